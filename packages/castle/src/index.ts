@@ -1,0 +1,56 @@
+import { readOptions, type Game } from '@mousekeep/engine'
+import { check, list, perform, readAction, text, type CastleAction } from './actions/index.ts'
+import { evaluate } from './evaluate.ts'
+import type { CastleEvent } from './events.ts'
+import { imagine } from './imagine.ts'
+import { OPTIONS, type CastleOptions } from './options.ts'
+import { readPosition } from './position.ts'
+import { start } from './start.ts'
+import { copy, type CastleState } from './state.ts'
+import { summary } from './summary.ts'
+import { view, type CastleView } from './view.ts'
+
+export type { CastleAction, CastleEvent, CastleOptions, CastleState, CastleView }
+export type { CastleSummary, PlayerSummary } from './summary.ts'
+
+export interface Castle {
+  readonly state: CastleState
+  readonly action: CastleAction
+  readonly event: CastleEvent
+  readonly view: CastleView
+  readonly options: CastleOptions
+}
+
+/** The sliding-tile race of two to four teams of mice. Its rules are numbered C1 to C7 in `docs/rules/castle.md`. */
+export const castle: Game<Castle> = {
+  id: 'castle',
+  version: 1,
+  options: OPTIONS,
+  rules: { turn: 'C2.2', undo: 'C7.2' },
+
+  start,
+  copy,
+  seats: (state) => state.tokens.length,
+  actor: (state) => (state.over === null ? state.turn : null),
+  list,
+  check,
+  perform: (state, action, _chance, emit) => perform(state, action, emit),
+  outcome: ({ over }) =>
+    over && {
+      winners: [over.winner],
+      result: `seat ${over.winner}`,
+      rule: over.why === 'target' ? 'C6.1' : over.why === 'mice' ? 'C6.2' : 'C6.4',
+    },
+
+  view,
+  eventFor: (event) => event,
+  reveals: (event) => event.type === 'uncovered' || (event.type === 'slid' && event.revealed),
+  imagine,
+  evaluate,
+
+  summary,
+  readPosition,
+  readOptions: (json) => readOptions(OPTIONS, json),
+  readAction,
+  text,
+}

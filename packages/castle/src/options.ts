@@ -1,0 +1,16 @@
+import type { OptionsOf } from '@mousekeep/engine'
+
+/** What is chosen when a table is opened. */
+export const OPTIONS = {
+  players: { kind: 'number', min: 2, max: 4, default: 2 }, // C1.5
+  layout: { kind: 'choice', values: ['hof', 'mill'], default: 'hof' }, // C1.4
+  target: { kind: 'number', min: 4, max: 6, default: 4 }, // C6.1
+  spare: { kind: 'choice', values: ['any', 'plain'], default: 'any' }, // C2.1
+  crossTower: { kind: 'flag', default: false }, // C3.4
+  pushBack: { kind: 'flag', default: true }, // C3.6
+} as const
+
+export type CastleOptions = OptionsOf<typeof OPTIONS>
+
+/** The options that still matter once the tiles are laid. */
+export type TableRules = Omit<CastleOptions, 'players' | 'spare'>

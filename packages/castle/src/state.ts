@@ -1,0 +1,89 @@
+import type { Seat } from '@mousekeep/engine'
+import type { Square } from './board.ts'
+import type { TableRules } from './options.ts'
+import type { Rooms } from './plan.ts'
+import type { Cheeses, Kind } from './tiles.ts'
+
+export const MICE = 4
+export const POINTS = 4
+export const LAST_ROUND = 100
+
+/** A mouse is where it stands; these two come after all squares, so a sorted team has them last. */
+export const IN_HAND = 49
+export const IN_DUNGEON = 50
+
+export const NOBODY = -1
+
+export type Why = 'target' | 'mice' | 'rounds'
+
+/** The whole of a game, in plain data. Equal positions are equal data: a team's mice are kept in order. */
+export interface CastleState {
+  /** Shared between all states of a game; never changed. */
+  readonly options: TableRules
+  phase: 'place' | 'play'
+  first: Seat
+  turn: Seat
+  round: number
+  points: number
+  slid: boolean
+  /** Where the mouse is that must step on (C3.5). */
+  pass: Square | null
+  /** The end where the spare dropped out at the last slide (C3.6). */
+  dropped: Square | null
+  /** By square; `FLOOR` where no tile can lie. */
+  readonly tiles: Kind[]
+  spare: Kind
+  open: Rooms
+  /** Four for each seat in turn: squares in order, then `IN_HAND`, then `IN_DUNGEON`. */
+  readonly mice: number[]
+  /** By square: whose mouse stands there. A mouse in passage stands nowhere (C5.2). */
+  readonly stands: Seat[]
+  readonly tokens: Cheeses[]
+  readonly lost: number[]
+  over: { readonly winner: Seat; readonly why: Why } | null
+}
+
+export function copy(state: CastleState): CastleState {
+  return {
+    options: state.options,
+    phase: state.phase,
+    first: state.first,
+    turn: state.turn,
+    round: state.round,
+    points: state.points,
+    slid: state.slid,
+    pass: state.pass,
+    dropped: state.dropped,
+    tiles: state.tiles.slice(),
+    spare: state.spare,
+    open: state.open,
+    mice: state.mice.slice(),
+    stands: state.stands.slice(),
+    tokens: state.tokens.slice(),
+    lost: state.lost.slice(),
+    over: state.over,
+  }
+}
+
+/** Moves one mouse of a seat from one place to another, keeping the team in order. */
+export function moveMouse(state: CastleState, seat: Seat, from: number, to: number): void {
+  const { mice } = state
+  const start = seat * MICE
+  let at = start
+  while (mice[at] !== from) at++
+  for (; at > start && mice[at - 1] > to; at--) mice[at] = mice[at - 1]
+  for (; at < start + MICE - 1 && mice[at + 1] < to; at++) mice[at] = mice[at + 1]
+  mice[at] = to
+}
+
+export function handOf(state: CastleState, seat: Seat): number {
+  let hand = 0
+  for (let i = seat * MICE; i < (seat + 1) * MICE; i++) if (state.mice[i] === IN_HAND) hand++
+  return hand
+}
+
+/** Mice in hand stand last but for those in the dungeon. */
+export function hasHand(state: CastleState, seat: Seat): boolean {
+  const end = (seat + 1) * MICE
+  return state.mice[end - 1 - state.lost[seat]] === IN_HAND
+}

@@ -1,0 +1,69 @@
+import type { Seat } from '@mousekeep/engine'
+import { HOLES, NAMES, SQUARES, type SquareName } from './board.ts'
+import type { CastleOptions } from './options.ts'
+import { roomNames } from './plan.ts'
+import { handOf, MICE, type CastleState, type Why } from './state.ts'
+import { cheeseNames, KINDS, type CheeseName, type KindName } from './tiles.ts'
+
+/** A state in the words of the engine protocol. A position is read in the same words. */
+export interface CastleSummary {
+  readonly layout: CastleOptions['layout']
+  readonly target: number
+  readonly crossTower: boolean
+  readonly pushBack: boolean
+  readonly phase: CastleState['phase']
+  readonly round: number
+  readonly first: Seat
+  readonly turn: Seat
+  readonly points: number
+  readonly slid: boolean
+  readonly pass: SquareName | null
+  readonly dropped: SquareName | null
+  readonly players: readonly PlayerSummary[]
+  readonly tiles: Readonly<Record<SquareName, KindName>>
+  readonly spare: KindName
+  readonly open: readonly string[]
+  readonly over: { readonly winner: Seat; readonly why: Why } | null
+}
+
+export interface PlayerSummary {
+  readonly mice: readonly SquareName[]
+  readonly hand: number
+  readonly lost: number
+  readonly tokens: readonly CheeseName[]
+}
+
+export function summary(state: CastleState): CastleSummary {
+  return {
+    layout: state.options.layout,
+    target: state.options.target,
+    crossTower: state.options.crossTower,
+    pushBack: state.options.pushBack,
+    phase: state.phase,
+    round: state.round,
+    first: state.first,
+    turn: state.turn,
+    points: state.points,
+    slid: state.slid,
+    pass: state.pass === null ? null : NAMES[state.pass],
+    dropped: state.dropped === null ? null : NAMES[state.dropped],
+    players: state.tokens.map((_, seat) => playerSummary(state, seat)),
+    tiles: Object.fromEntries(HOLES.map((square) => [NAMES[square], KINDS[state.tiles[square]]])),
+    spare: KINDS[state.spare],
+    open: roomNames(state.open),
+    over: state.over,
+  }
+}
+
+function playerSummary(state: CastleState, seat: Seat): PlayerSummary {
+  const team = state.mice.slice(seat * MICE, (seat + 1) * MICE)
+  return {
+    mice: team
+      .filter((square) => square < SQUARES.length)
+      .map((square) => NAMES[square])
+      .toSorted(),
+    hand: handOf(state, seat),
+    lost: state.lost[seat],
+    tokens: cheeseNames(state.tokens[seat]),
+  }
+}

@@ -1,0 +1,73 @@
+import type { Chance } from './chance.ts'
+import type { OptionSheet } from './options.ts'
+import type { Refusal } from './refusal.ts'
+
+/** A place at the table, counted from 0. A person may hold several; a mouse is something else again. */
+export type Seat = number
+
+/** Who looks: a seat, or somebody who only watches. */
+export type Viewer = Seat | 'watcher'
+
+/** Takes events as they happen. Null when nobody listens: `emit?.({ … })` then costs nothing. */
+export type Emit<Event> = ((event: Event) => void) | null
+
+/** How a game ended. `result` is the short word that simulations count by. */
+export interface Outcome {
+  readonly winners: readonly Seat[]
+  readonly result: string
+  readonly rule: string
+}
+
+/** The types of one game, bundled so that signatures stay short. State, actions, events and views are plain JSON. */
+export interface GameTypes {
+  readonly state: object
+  readonly action: { readonly do: string }
+  readonly event: { readonly type: string; readonly rule: string }
+  readonly view: object
+  readonly options: object
+}
+
+/**
+ * The contract of a game. Server, web, bots and command line know a game by this and by nothing else.
+ * A state is plain JSON at every decision: no class, closure, undefined, Map or Date in it.
+ */
+export interface Game<T extends GameTypes> {
+  readonly id: string
+  /** Raised whenever the same record would replay differently. */
+  readonly version: number
+  readonly options: OptionSheet
+  /** The rules that an engine refusal cites: acting out of turn, and taking back what revealed something. */
+  readonly rules: { readonly turn: string; readonly undo: string }
+
+  start(options: T['options'], chance: Chance, emit: Emit<T['event']>): T['state']
+  copy(state: T['state']): T['state']
+  seats(state: T['state']): number
+  /** Who must decide; null when the game is over, and only then. */
+  actor(state: T['state']): Seat | null
+  /** Appends every legal action once, in a fixed order; at least one unless the game is over. */
+  list(state: T['state'], into: T['action'][]): void
+  /** Null exactly for the actions that `list` gives. Says nothing that the actor's view does not show. */
+  check(state: T['state'], action: T['action']): Refusal | null
+  /** Changes the state in place. The action must be legal. */
+  perform(state: T['state'], action: T['action'], chance: Chance, emit: Emit<T['event']>): void
+  outcome(state: T['state']): Outcome | null
+
+  /** Everything that the viewer may know, and nothing else. */
+  view(state: T['state'], viewer: Viewer): T['view']
+  /** The event as the viewer may know it; null if not at all. */
+  eventFor(event: T['event'], viewer: Viewer): T['event'] | null
+  /** True if the event showed something that was hidden: nobody takes back what lies before it. */
+  reveals(event: T['event']): boolean
+  /** Makes full states that fit a view and the events seen so far; unknown parts differ from world to world. */
+  imagine(view: T['view'], seen: readonly T['event'][]): (chance: Chance) => T['state']
+  /** How well a seat stands, from 0 (lost) to 1 (won), judged without search. */
+  evaluate(state: T['state'], seat: Seat): number
+
+  /** A plain account of the whole state; `readPosition` reads it back. */
+  summary(state: T['state']): object
+  readPosition(json: unknown): T['state']
+  readOptions(json: unknown): T['options']
+  readAction(json: unknown): T['action']
+  /** The action in one line of text. Equal actions give equal text, different ones different text. */
+  text(action: T['action']): string
+}

@@ -1,0 +1,122 @@
+import { apply, type Refused, type Step } from './apply.ts'
+import { BadInput } from './bad-input.ts'
+import { hashOf } from './canonical.ts'
+import type { Game, GameTypes, Seat, Viewer } from './game.ts'
+import { refusal, type Refusal } from './refusal.ts'
+import { Scripted } from './scripted.ts'
+import { Seeded } from './seeded.ts'
+
+/** How a match began: by options from the set-up, or from a position. Both as they were given, in plain JSON. */
+export type Start =
+  | { readonly seed: string; readonly options: unknown; readonly dice?: readonly string[] }
+  | { readonly seed: string; readonly position: unknown; readonly dice?: readonly string[] }
+
+export type Entry<Action> = { readonly play: Action } | { readonly dice: readonly string[] }
+
+/** All that is needed to have the very same match again. */
+export interface MatchRecord<Action> {
+  readonly game: string
+  readonly version: number
+  readonly start: Start
+  readonly entries: readonly Entry<Action>[]
+}
+
+/**
+ * A game being played: its state, its chance and its record. The record is the truth; the state can always be had
+ * again by replaying it.
+ */
+export class Match<T extends GameTypes> {
+  readonly game: Game<T>
+  readonly start: Start
+  private now: T['state']
+  private readonly chance: Scripted
+  private readonly entries: Entry<T['action']>[] = []
+  /** The events of the start and of each play, in order. */
+  private readonly chapters: (readonly T['event'][])[] = []
+
+  constructor(game: Game<T>, start: Start) {
+    this.game = game
+    this.start = start
+    this.chance = new Scripted(new Seeded(start.seed))
+    this.chance.script(start.dice ?? [])
+    const events: T['event'][] = []
+    this.now =
+      'options' in start
+        ? game.start(game.readOptions(start.options), this.chance, (event) => events.push(event))
+        : game.readPosition(start.position)
+    this.chapters.push(events)
+  }
+
+  /** Plays a record again. Throws `BadInput` if it does not fit this game or its rules. */
+  static replay<T extends GameTypes>(game: Game<T>, record: MatchRecord<T['action']>): Match<T> {
+    if (record.game !== game.id) throw new BadInput(`this is a record of "${record.game}", not of "${game.id}"`)
+    if (record.version !== game.version) {
+      throw new BadInput(`the record is of rules version ${record.version}; these are version ${game.version}`)
+    }
+    const match = new Match(game, record.start)
+    for (const [index, entry] of record.entries.entries()) {
+      if ('dice' in entry) {
+        match.script(entry.dice)
+        continue
+      }
+      const refused = match.play(entry.play)
+      if (!refused.ok) {
+        const { rule, code } = refused.refusal
+        throw new BadInput(
+          `entry ${index + 1} of the record, ${game.text(entry.play)}, is not allowed: ${code} (${rule})`,
+        )
+      }
+    }
+    return match
+  }
+
+  /** The current state; never to be changed by the caller. */
+  get state(): T['state'] {
+    return this.now
+  }
+
+  get record(): MatchRecord<T['action']> {
+    return { game: this.game.id, version: this.game.version, start: this.start, entries: [...this.entries] }
+  }
+
+  get hash(): string {
+    return hashOf(this.now)
+  }
+
+  /** Plays an action for a seat, or for whoever must decide. */
+  play(action: T['action'], seat: Seat | null = this.game.actor(this.now)): Step<T> | Refused {
+    const step = apply(this.game, this.now, seat ?? 0, action, this.chance)
+    if (!step.ok) return step
+    this.now = step.state
+    this.entries.push({ play: action })
+    this.chapters.push(step.events)
+    return step
+  }
+
+  /** Lays faces before the dice to come. */
+  script(faces: readonly string[]): void {
+    this.chance.script(faces)
+    this.entries.push({ dice: faces })
+  }
+
+  /** What the viewer has seen happen so far. */
+  seen(viewer: Viewer): T['event'][] {
+    return this.chapters
+      .flat()
+      .map((event) => this.game.eventFor(event, viewer))
+      .filter((event) => event !== null)
+  }
+
+  /** The match without its last play, or why that may not be taken back: it revealed something. */
+  undo(): Match<T> | Refusal {
+    const last = this.entries.findLastIndex((entry) => 'play' in entry)
+    if (last < 0) return refusal(this.game.rules.undo, 'nothing-to-undo')
+    if (this.isBoundary(this.chapters.length - 1)) return refusal(this.game.rules.undo, 'revealed')
+    return Match.replay(this.game, { ...this.record, entries: this.entries.toSpliced(last, 1) })
+  }
+
+  /** Whether undo stops after the play of this number, counted from 1; 0 is the start. */
+  isBoundary(play: number): boolean {
+    return (this.chapters[play] ?? []).some((event) => this.game.reveals(event))
+  }
+}

@@ -1,0 +1,22 @@
+import type { Chance } from './chance.ts'
+import type { Game, GameTypes } from './game.ts'
+
+/** Plays at random, in place, to the end or to a number of actions. Returns how many were played. */
+export function playout<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  chance: Chance,
+  most = Number.POSITIVE_INFINITY,
+): number {
+  const actions: T['action'][] = []
+  let played = 0
+  while (played < most && game.actor(state) !== null) {
+    actions.length = 0
+    game.list(state, actions)
+    const action = actions[chance.below(actions.length)]
+    if (action === undefined) throw new Error('Bug: a decision without a legal action')
+    game.perform(state, action, chance, null)
+    played++
+  }
+  return played
+}
