@@ -26,10 +26,9 @@ import {
 } from './state.ts'
 import { CHEESES, KINDS, type Kind } from './tiles.ts'
 
-const FIELDS = [
-  ...['layout', 'target', 'crossTower', 'pushBack', 'phase', 'round', 'first', 'turn', 'points', 'slid', 'pass'],
-  ...['dropped', 'players', 'tiles', 'spare', 'open', 'over'],
-]
+const RULES = ['layout', 'target', 'crossTower', 'pushBack']
+const TURN = ['phase', 'round', 'first', 'turn', 'points', 'slid', 'pass', 'dropped']
+const CASTLE = ['players', 'tiles', 'spare', 'open', 'over']
 const PLAYER_FIELDS = ['mice', 'hand', 'lost', 'tokens']
 const WHYS: readonly Why[] = ['target', 'mice', 'rounds']
 
@@ -40,9 +39,11 @@ const WHYS: readonly Why[] = ['target', 'mice', 'rounds']
  */
 export function readPosition(json: unknown): CastleState {
   const given = readRecord(json, 'a position')
-  readOnly(given, FIELDS, 'a position')
-  const { layout, target, crossTower, pushBack } = given
-  const rules = readOptions(OPTIONS, defined({ layout, target, crossTower, pushBack }))
+  readOnly(given, [...RULES, ...TURN, ...CASTLE, 'options'], 'a position')
+  const rules = readOptions(OPTIONS, {
+    ...readRecord(given['options'] ?? {}, 'options'),
+    ...Object.fromEntries(Object.entries(given).filter(([name]) => RULES.includes(name))),
+  })
   const teams = readTeams(given['players'])
   const state = emptyCastle(
     { layout: rules.layout, target: rules.target, crossTower: rules.crossTower, pushBack: rules.pushBack },
@@ -166,8 +167,4 @@ function readSquare(json: unknown, path: string): Square {
   const square = typeof json === 'string' ? squareOf(json) : NOWHERE
   if (square === NOWHERE) throw new BadInput(`${path}: a square is a1 to g7`)
   return square
-}
-
-function defined(given: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
 }

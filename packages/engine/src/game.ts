@@ -63,9 +63,10 @@ export interface Game<T extends GameTypes> {
   /** How well a seat stands, from 0 (lost) to 1 (won), judged without search. */
   evaluate(state: T['state'], seat: Seat): number
 
-  /** A plain account of the whole state; `readPosition` reads it back. */
+  /** A plain account of the whole state in the words of the engine protocol; `readPosition` reads it back. */
   summary(state: T['state']): object
-  readPosition(json: unknown): T['state']
+  /** Sets up any arrangement. Chance and events are there because a position may begin with rolls. */
+  readPosition(json: unknown, chance: Chance, emit: Emit<T['event']>): T['state']
   readOptions(json: unknown): T['options']
   readAction(json: unknown): T['action']
   /** The action in one line of text. Equal actions give equal text, different ones different text. */

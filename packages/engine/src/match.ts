@@ -40,10 +40,11 @@ export class Match<T extends GameTypes> {
     this.chance = new Scripted(new Seeded(start.seed))
     this.chance.script(start.dice ?? [])
     const events: T['event'][] = []
+    const emit = (event: T['event']): void => void events.push(event)
     this.now =
       'options' in start
-        ? game.start(game.readOptions(start.options), this.chance, (event) => events.push(event))
-        : game.readPosition(start.position)
+        ? game.start(game.readOptions(start.options), this.chance, emit)
+        : game.readPosition(start.position, this.chance, emit)
     this.chapters.push(events)
   }
 
