@@ -165,7 +165,15 @@ export class Tight {
       actions[n++] = UNCOVER + 31 - Math.clz32(rooms & -rooms)
     }
     if (words[HAND + seat] !== 0) n = this.listTowers(ENTER, n)
-    if (words[SLID] === 0) for (let end = SLIDE; end < SLIDE + 12; end++) actions[n++] = end
+    if (words[SLID] === 0) {
+      for (let i = 0; i < 12; i += 4) {
+        actions[n] = SLIDE + i
+        actions[n + 1] = SLIDE + i + 1
+        actions[n + 2] = SLIDE + i + 2
+        actions[n + 3] = SLIDE + i + 3
+        n += 4
+      }
+    }
     actions[n++] = END
     return n
   }
@@ -200,14 +208,12 @@ export class Tight {
   /** C3.5: whether the points left after a step onto an occupied square suffice to come to a free one. */
   private canPass(square: number, setOut: number): boolean {
     const { words } = this
+    if (words[POINTS] < 2) return false
     const walkLo = words[OPEN_LO] & ~words[TRAP_LO]
     const walkHi = words[OPEN_HI] & ~words[TRAP_HI]
-    let freeLo = walkLo & ~words[STAND_LO]
-    let freeHi = walkHi & ~words[STAND_HI]
-    if (setOut >= 0) {
-      freeLo |= walkLo & BIT_LO[setOut]
-      freeHi |= walkHi & BIT_HI[setOut]
-    }
+    if (setOut >= 0 && ((walkLo & BIT_LO[setOut]) | (walkHi & BIT_HI[setOut])) !== 0) return true
+    const freeLo = walkLo & ~words[STAND_LO]
+    const freeHi = walkHi & ~words[STAND_HI]
     let lo = BIT_LO[square]
     let hi = BIT_HI[square]
     for (let points = words[POINTS] - 1; points > 0; points--) {
