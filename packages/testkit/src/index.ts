@@ -1,0 +1,7 @@
+export { randomOptions } from './random-options.ts'
+export { scenario } from './scenario.ts'
+export { Scene } from './scene.ts'
+export { selfPlay, type Pace } from './self-play.ts'
+export { situation } from './situation.ts'
+export type { Subject } from './subject.ts'
+export { Violation } from './violation.ts'
