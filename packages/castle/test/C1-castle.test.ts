@@ -2,39 +2,8 @@ import assert from 'node:assert/strict'
 import { castle } from '@mousekeep/castle'
 import { BadInput, noChance } from '@mousekeep/engine'
 import { COLOURS } from './colours.ts'
+import { ALL_ROOMS, apart, FILES, LAYOUTS, RANKS, roomAt, SQUARES, TOWERS } from './rooms.ts'
 import { scenario } from './table.ts'
-
-const FILES = 'abcdefg'.split('')
-const RANKS = '1234567'.split('')
-const SQUARES = RANKS.flatMap((rank) => FILES.map((file) => file + rank))
-const TOWERS = ['a1', 'g1', 'a7', 'g7']
-const ALL_ROOMS = 'A B C D E F G H I J K L M N O P Q R'
-
-/** The castle as the rules draw it, apart from the game's own data. */
-const ROOFS = {
-  hof: `
-    .AABBB.
-    CDDEEFG
-    CHHEEFG
-    CIIJJJK
-    LMNNOOK
-    LMNNPPK
-    .QQQRR.`,
-  mill: `
-    .AABBC.
-    DDDEFCG
-    HIIEFCG
-    HIIEJJK
-    LMNOJJK
-    LMNOPPP
-    .MQQRR.`,
-}
-const LAYOUTS = ['hof', 'mill'] as const
-
-function roomAt(layout: 'hof' | 'mill', square: string): string {
-  const rows = ROOFS[layout].trim().split(/\s+/)
-  return rows[Number(square.charAt(1)) - 1].charAt(FILES.indexOf(square.charAt(0)))
-}
 
 function refuses(position: Record<string, unknown>, message: RegExp): void {
   const read = (): unknown => castle.readPosition({ players: [{}, {}], ...position }, noChance, null)
@@ -229,12 +198,13 @@ scenario('C1.5 there are no inner walls: in an open castle every orthogonal neig
   for (const layout of LAYOUTS) {
     for (const square of SQUARES) {
       t.with({ layout, open: ALL_ROOMS, mice: { red: square } }).castle()
-      const near = SQUARES.filter((other) => distance(square, other) === 1 && !TOWERS.includes(other))
+      const near = SQUARES.filter((other) => isNextTo(square, other) && !TOWERS.includes(other))
       t.red.canOnly('step', near.map((other) => `${square} ${other}`).join(', '))
     }
   }
 })
 
-function distance(one: string, other: string): number {
-  return Math.abs(one.charCodeAt(0) - other.charCodeAt(0)) + Math.abs(one.charCodeAt(1) - other.charCodeAt(1))
+function isNextTo(one: string, other: string): boolean {
+  const [files, ranks] = apart(one, other)
+  return files + ranks === 1
 }

@@ -1,3 +1,4 @@
+import { apart, LAYOUTS, roomAt, SQUARES, TOWERS } from './rooms.ts'
 import { scenario } from './table.ts'
 
 scenario('C3.2 a roof is lifted from a room with a square among the 8 neighbours', (t) => {
@@ -29,6 +30,18 @@ scenario('C3.2 from a tower too, orthogonally and diagonally', (t) => {
   t.with({ mice: { red: 'g7' }, layout: 'mill' }).castle()
   t.red.canOnly('uncover', 'P, R')
 })
+
+for (const layout of LAYOUTS) {
+  scenario(`C3.2 ${layout}: from every square the rooms of the 8 squares around it`, (t) => {
+    for (const square of SQUARES) {
+      t.with({ layout, mice: { red: square } }).castle()
+      const around = SQUARES.filter((other) => Math.max(...apart(square, other)) === 1 && !TOWERS.includes(other))
+      const rooms = new Set(around.map((other) => roomAt(layout, other)))
+      rooms.delete(roomAt(layout, square))
+      t.red.canOnly('uncover', [...rooms].toSorted().join(', '))
+    }
+  })
+}
 
 scenario('C3.2 any of one’s mice will do, nobody else’s', (t) => {
   t.with({ mice: { red: 'a1 g7', blue: 'd4' } }).castle()
