@@ -1,3 +1,4 @@
+export { fuzz, type FuzzBatch, type FuzzReport } from './fuzz.ts'
 export { randomOptions } from './random-options.ts'
 export { scenario } from './scenario.ts'
 export { Scene } from './scene.ts'

@@ -30,14 +30,16 @@ export class Mutants {
   /** An action listed at some time, as it was or with something changed. */
   draw(chance: Chance): object {
     const action = pick(this.actions, chance)
-    const way = chance.below(16)
-    if (way < 6) return action
+    const way = chance.below(32)
     const fields: Fields = { ...action }
-    const field = pick(Object.keys(fields), chance)
-    if (way < 11) fields[field] = pick(this.byField.get(field) ?? this.values, chance)
-    else if (way < 14) fields[field] = pick(this.values, chance)
-    else if (way < 15) swap(fields, field, pick(Object.keys(fields), chance))
-    else if (chance.below(2) === 0) delete fields[field]
+    // Another kind with the same fields is mostly no action at all, so `do` is changed seldom.
+    const names = Object.keys(fields).filter((name) => name !== 'do' || way === 0)
+    if (way > 20 || names.length === 0) return action
+    const field = pick(names, chance)
+    if (way < 10) fields[field] = pick(this.byField.get(field) ?? this.values, chance)
+    else if (way < 17) fields[field] = pick(this.values, chance)
+    else if (way < 19) swap(fields, field, pick(names, chance))
+    else if (way < 20) delete fields[field]
     else fields[pick([...this.byField.keys(), 'more'], chance)] = pick(this.values, chance)
     return fields
   }
