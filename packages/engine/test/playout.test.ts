@@ -40,6 +40,11 @@ void test('playout of a game that is over plays nothing', () => {
   assert.equal(playout(acorns, at, noChance), 0)
 })
 
+void test('playout: a decision without an action is a bug', () => {
+  const stuck: typeof acorns = { ...acorns, list: () => undefined }
+  assert.throws(() => playout(stuck, state(), new Seeded('stuck')), /Bug: a decision without a legal action/)
+})
+
 void test('perft counts sequences of exactly that length', () => {
   // Nobody has an acorn: only step. Then each may step or hide, and who has hidden its last can only step again.
   assert.deepEqual(
