@@ -1,11 +1,11 @@
 import type { Seat } from '@mousekeep/engine'
 import { DISTANCE, ENDS, HOLES, LINE_FROM, SQUARES, TOWERS, type Square } from './board.ts'
 import { planFor, type Rooms } from './plan.ts'
-import { countMice, IN_DUNGEON, IN_HAND, MICE, NOBODY, type CastleState } from './state.ts'
+import { countMice, IN_DUNGEON, IN_HAND, MICE, NOBODY, POINTS, type CastleState } from './state.ts'
 import { CHEESES, SIZE_OF, TRAP } from './tiles.ts'
 
-/** How much of a token it is worth to have a pair so many points away. */
-const NEARNESS = Array.from({ length: 64 }, (_, points) => 0.88 ** points)
+/** How much of a token it is worth to have a pair so many points away, by points + `POINTS` (see `standing`). */
+const NEARNESS = Array.from({ length: 64 }, (_, points) => 0.88 ** (points - POINTS))
 const TOO_FAR = 32
 /** The nearest pair counts most: the others will have moved by the time they are wanted. */
 const BY_RANK = [0.7, 0.4, 0.25, 0.15, 0.1, 0.05, 0.05]
@@ -65,8 +65,10 @@ function survey(state: CastleState): Floor {
 function standing(state: CastleState, seat: Seat, floor: Floor): number {
   const tokens = state.tokens[seat]
   const near: number[] = []
+  // Points in hand are as good as steps made: else a step would always look better than the choice to make it later.
+  const inHand = seat === state.turn ? state.points : 0
   for (let kind = 0; kind < CHEESES.length; kind++) {
-    if ((tokens & (1 << kind)) === 0) near.push(NEARNESS[pairCost(state, seat, floor.cheese[kind])])
+    if ((tokens & (1 << kind)) === 0) near.push(NEARNESS[POINTS + pairCost(state, seat, floor.cheese[kind]) - inHand])
   }
   near.sort((a, b) => b - a)
   const lost = countMice(state, seat, IN_DUNGEON)
