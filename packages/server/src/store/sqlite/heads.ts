@@ -28,7 +28,11 @@ export class Heads {
   }
 
   note(table: string, seq: number): void {
-    appendFileSync(this.file, line(table, seq))
+    try {
+      appendFileSync(this.file, line(table, seq))
+    } catch {
+      // What is committed is committed; this file may be behind.
+    }
   }
 
   private read(): Map<string, number> {
