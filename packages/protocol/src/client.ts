@@ -22,6 +22,8 @@ export interface ClientTools {
   readonly later: (run: () => void, ms: number) => unknown
   /** Milliseconds between attempts to connect: the nth after n failures in a row. */
   readonly patience?: (failures: number) => number
+  /** Milliseconds between beats: what was not answered by then is sent again. */
+  readonly beat?: number
 }
 
 export type Reply = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly refused: Refused }
@@ -35,6 +37,7 @@ interface Waiting {
   readonly settle: (reply: Reply) => void
 }
 
+const BEAT_MS = 5000
 const patienceOf = (failures: number): number => Math.min(250 * 2 ** failures, 10_000)
 
 /**
@@ -52,11 +55,14 @@ export class Client {
   private isReady = false
   private isClosed = false
   private failures = 0
+  /** Whether the server has said anything since the last beat. */
+  private isAlive = true
 
   constructor(table: string, tools: ClientTools) {
     this.table = table
     this.tools = tools
     this.open()
+    this.beatLater()
   }
 
   get mark(): Mark | null {
@@ -113,10 +119,14 @@ export class Client {
 
   private take(message: FromServer | null): void {
     if (message === null) return
+    this.isAlive = true
     switch (message.type) {
       case 'view':
-        this.latest = message
+        if (this.latest === null || message.seq >= this.latest.seq) this.latest = message
         if (!this.isReady) this.resume()
+        break
+      case 'pong':
+        if (this.isReady && (message.seq ?? 0) > (this.latest?.seq ?? 0)) this.drop()
         break
       case 'step':
         // A step that does not follow on what is known means that something was missed: ask for it by a new hello.
@@ -132,6 +142,23 @@ export class Client {
       default:
     }
     this.onMessage?.(message)
+  }
+
+  private beatLater(): void {
+    this.tools.later(() => {
+      if (this.isClosed) return
+      this.beat()
+      this.beatLater()
+    }, this.tools.beat ?? BEAT_MS)
+  }
+
+  /** A connection that is silent is given up; on one that is not, unanswered commands are sent again. */
+  private beat(): void {
+    if (!this.isAlive) this.drop()
+    this.isAlive = false
+    if (!this.isReady) return
+    this.socket?.send(JSON.stringify({ type: 'ping' }))
+    for (const { command } of this.waiting.values()) this.socket?.send(JSON.stringify(command))
   }
 
   private resume(): void {

@@ -115,7 +115,8 @@ export type ChatMessage = {
   readonly text: string
   readonly at: number
 }
-export type Pong = { readonly type: 'pong' }
+/** The head of the log of the table that is followed: a client that is behind it has missed something. */
+export type Pong = { readonly type: 'pong'; readonly seq: number | null }
 
 export type FromServer =
   | Welcome

@@ -3,24 +3,11 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { BadInput } from '@mousekeep/engine'
 import { fastify, type FastifyInstance } from 'fastify'
-import type { Identity } from '../identity.ts'
 import { Bucket, Buckets } from '../live/bucket.ts'
-import type { Metrics } from '../metrics.ts'
 import { isOwnOrigin } from '../origin.ts'
-import { StoreDown, type Store } from '../store/contract.ts'
-import type { Tables } from '../tables/tables.ts'
+import { StoreDown } from '../store/contract.ts'
 import { addRoutes } from './routes.ts'
-
-export interface AppTools {
-  readonly store: Store
-  readonly identity: Identity
-  readonly tables: Tables
-  readonly metrics: Metrics
-  readonly publicOrigin: string | null
-  readonly rateFactor: number
-  readonly onBug: (error: unknown, where: string) => string
-  readonly onLogout: (tokenHash: string) => void
-}
+import type { AppTools } from './tools.ts'
 
 const HEADERS = {
   'content-security-policy':

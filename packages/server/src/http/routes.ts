@@ -3,7 +3,7 @@ import { PROTOCOL } from '@mousekeep/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { gameOf } from '../games.ts'
 import { readName, type Session } from '../identity.ts'
-import type { AppTools } from './app.ts'
+import type { AppTools } from './tools.ts'
 
 const CHAT_SHOWN = 100
 

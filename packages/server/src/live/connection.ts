@@ -95,7 +95,7 @@ export class Connection implements Follower {
   }
 
   private start(message: FromClient): void {
-    if (message.type === 'ping') return this.say({ type: 'pong' })
+    if (message.type === 'ping') return this.say({ type: 'pong', seq: this.table?.head ?? null })
     if (this.waiting >= MOST_WAITING) {
       if ('id' in message) this.say({ type: 'refused', id: message.id, code: 'RATE_LIMITED', wait: RETRY_MS })
       return

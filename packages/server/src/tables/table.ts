@@ -50,6 +50,10 @@ export class Table {
     this.id = reader.row.id
   }
 
+  get head(): number {
+    return this.reader.head
+  }
+
   get isIdle(): boolean {
     return this.followers.size === 0 && this.mailbox.isIdle && this.botTimer === null
   }

@@ -75,8 +75,9 @@ export class Player {
     }
   }
 
-  async follow(table: string, connect?: (events: SocketEvents) => SocketLike): Promise<Seated> {
-    const seated = new Seated(table, connect ?? ((events) => this.connect(events, (text) => seated.bytes.push(text))))
+  async follow(table: string, connect?: (events: SocketEvents) => SocketLike, beat?: number): Promise<Seated> {
+    const plain = (events: SocketEvents): SocketLike => this.connect(events, (text) => seated.bytes.push(text))
+    const seated = new Seated(table, connect ?? plain, beat)
     await seated.until(() => seated.client.isConnected)
     return seated
   }
@@ -87,13 +88,16 @@ export class Seated {
   readonly client: Client
   readonly heard: FromServer[] = []
   readonly bytes: string[] = []
+  /** The id of the command that was sent last. */
+  lastId = ''
 
-  constructor(table: string, connect: (events: SocketEvents) => SocketLike) {
+  constructor(table: string, connect: (events: SocketEvents) => SocketLike, beat = 5000) {
     this.client = new Client(table, {
       connect,
-      newId: () => randomUUID(),
-      later: (run, ms) => setTimeout(run, ms),
+      newId: () => (this.lastId = randomUUID()),
+      later: (run, ms) => setTimeout(run, ms).unref(),
       patience: () => 20,
+      beat,
     })
     this.client.onMessage = (message) => this.heard.push(message)
   }
