@@ -1,0 +1,13 @@
+import type { Mouse, MysticsState } from './state.ts'
+
+/** The token a mouse carries, if any (B1). */
+export function carriedBy(state: MysticsState, mouse: Mouse): string | null {
+  for (const token in state.tokens) if (state.tokens[token] === mouse.id) return token
+  return null
+}
+
+/** B1: a heavy token lowers its carrier's move by 1. Which are heavy is in the chapter. */
+export function heavyLoad(state: MysticsState, mouse: Mouse): number {
+  const token = carriedBy(state, mouse)
+  return token !== null && state.fired.includes(`heavy ${token}`) ? 1 : 0
+}
