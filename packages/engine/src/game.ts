@@ -60,8 +60,8 @@ export interface Game<T extends GameTypes> {
   reveals(event: T['event']): boolean
   /** Makes full states that fit a view and the events seen so far; unknown parts differ from world to world. */
   imagine(view: T['view'], seen: readonly T['event'][]): (chance: Chance) => T['state']
-  /** How well a seat stands, from 0 (lost) to 1 (won), judged without search. */
-  evaluate(state: T['state'], seat: Seat): number
+  /** How well each seat stands, from 0 (lost) to 1 (won), judged without search. Called on imagined states only. */
+  evaluate(state: T['state']): number[]
 
   /** A plain account of the whole state in the words of the engine protocol; `readPosition` reads it back. */
   summary(state: T['state']): object

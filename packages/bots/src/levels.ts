@@ -1,0 +1,42 @@
+import type { Game, GameTypes } from '@mousekeep/engine'
+import type { Bot, BotTools } from './bot.ts'
+import { greedyBot } from './greedy.ts'
+import { randomBot } from './random.ts'
+import { searchBot } from './search.ts'
+
+/** Time to think, in milliseconds a decision, and memory, in events looked back on. */
+interface Skill {
+  readonly ms: number
+  readonly memory: number
+}
+
+const SKILLS = {
+  easy: { ms: 4, memory: 0 },
+  normal: { ms: 15, memory: 12 },
+  hard: { ms: 50, memory: 60 },
+  master: { ms: 200, memory: Number.POSITIVE_INFINITY },
+} as const satisfies Record<string, Skill>
+
+export const LEVELS = ['random', 'greedy', 'easy', 'normal', 'hard', 'master'] as const
+export type Level = (typeof LEVELS)[number]
+
+const STYLE = { depth: 4, curiosity: 0.5 }
+
+/** `ms` and `iterations` limit the thinking of a searching bot; without them it takes its level's time. */
+export function botOf<T extends GameTypes>(
+  game: Game<T>,
+  level: Level,
+  tools: BotTools,
+  limits: { readonly ms?: number; readonly iterations?: number } = {},
+): Bot<T> {
+  if (level === 'random') return randomBot(game, tools)
+  if (level === 'greedy') return greedyBot(game, tools)
+  const skill: Skill = SKILLS[level]
+  const ms = limits.ms ?? (limits.iterations === undefined ? skill.ms : Number.POSITIVE_INFINITY)
+  const bot = searchBot(game, tools, { ms, iterations: limits.iterations ?? Number.POSITIVE_INFINITY }, STYLE)
+  return { choose: (view, seen) => bot.choose(view, lastOf(seen, skill.memory)) }
+}
+
+function lastOf<E>(seen: readonly E[], count: number): readonly E[] {
+  return count >= seen.length ? seen : seen.slice(seen.length - count)
+}

@@ -1,0 +1,185 @@
+import { playout, type Chance, type Game, type GameTypes, type Seat } from '@mousekeep/engine'
+import type { Bot, BotTools, Budget } from './bot.ts'
+
+/** How far a search plays at random beyond its tree before it judges. */
+export interface SearchStyle {
+  readonly depth: number
+  /** The weight of trying what was tried little against what has gone well. */
+  readonly curiosity: number
+}
+
+/** An action in the tree: reached from its parent in any of the imagined worlds in which it is legal. */
+class Node<Action> {
+  readonly action: Action | null
+  readonly mover: Seat
+  visits: number
+  total: number
+  /** Null until the node has been visited often enough to be opened. */
+  children: Node<Action>[] | null = null
+
+  /** A new node starts with a judgement that counts as some visits. */
+  constructor(action: Action | null, mover: Seat, judged: number) {
+    this.action = action
+    this.mover = mover
+    this.visits = JUDGEMENT
+    this.total = JUDGEMENT * judged
+  }
+}
+
+/** How many visits a judgement without search is worth. */
+const JUDGEMENT = 2
+/** A node is opened when it has been visited so often: the worlds differ, one look is not enough. */
+const OPENED_AFTER = 8
+/** What is thought of an opponent's reply that nothing is known of. */
+const EVEN = 0.5
+const CLOCK_EVERY = 32
+
+/**
+ * Information-set Monte Carlo tree search: each iteration imagines a world that fits what the seat knows, walks down
+ * one common tree by the actions legal in that world, plays on a little at random and judges. No hidden thing is
+ * ever looked at, because no true state is ever here.
+ */
+export function searchBot<T extends GameTypes>(
+  game: Game<T>,
+  tools: BotTools,
+  budget: Budget,
+  style: SearchStyle,
+): Bot<T> {
+  return {
+    choose(view, seen) {
+      const search = new Search(game, game.imagine(view, seen), tools.chance, style)
+      const began = tools.clock()
+      while (search.iterations < budget.iterations && !search.isDecided(budget.iterations)) {
+        search.iterate()
+        if (search.iterations % CLOCK_EVERY !== 0) continue
+        const spent = tools.clock() - began
+        if (spent >= budget.ms || search.isDecided((search.iterations * budget.ms) / spent)) break
+      }
+      return search.best()
+    },
+  }
+}
+
+/** One search from one decision; also the unit that benchmarks count. */
+export class Search<T extends GameTypes> {
+  iterations = 0
+  private readonly game: Game<T>
+  private readonly imagined: (chance: Chance) => T['state']
+  private readonly chance: Chance
+  private readonly style: SearchStyle
+  private readonly root = new Node<T['action']>(null, -1, 0)
+  private readonly path: Node<T['action']>[] = []
+  private readonly actions: T['action'][] = []
+  private readonly rootActions: T['action'][] = []
+
+  constructor(game: Game<T>, imagined: (chance: Chance) => T['state'], chance: Chance, style: SearchStyle) {
+    this.game = game
+    this.imagined = imagined
+    this.chance = chance
+    this.style = style
+    game.list(imagined(chance), this.rootActions)
+    if (this.rootActions.length === 0) throw new Error('Bug: a bot was asked to choose in a game that is over')
+  }
+
+  iterate(): void {
+    const { game, chance, path } = this
+    const state = this.imagined(chance)
+    const leaf = this.descend(state)
+    if (leaf.visits - JUDGEMENT >= OPENED_AFTER || leaf === this.root) this.open(leaf, state)
+    playout(game, state, chance, this.style.depth)
+    const worth = game.evaluate(state)
+    for (const node of path) {
+      node.visits++
+      if (node !== this.root) node.total += worth[node.mover]
+    }
+    this.iterations++
+  }
+
+  /** The action tried most often: the one the search trusts most. */
+  best(): T['action'] {
+    let best = this.rootActions[0]
+    let most = 0
+    for (const { action, visits } of this.root.children ?? []) {
+      if (action === null || visits <= most) continue
+      best = action
+      most = visits
+    }
+    return best
+  }
+
+  /** Whether no more iterations, up to that number, could change the choice. */
+  isDecided(most: number): boolean {
+    if (this.rootActions.length === 1) return true
+    let first = 0
+    let second = 0
+    for (const { visits } of this.root.children ?? []) {
+      if (visits > first) {
+        second = first
+        first = visits
+      } else if (visits > second) second = visits
+    }
+    return first - second > most - this.iterations
+  }
+
+  /** Walks from the root to a node that is not open, playing its actions on the state. */
+  private descend(state: T['state']): Node<T['action']> {
+    const { game, actions, path } = this
+    let node = this.root
+    path.length = 0
+    path.push(node)
+    while (node.children !== null) {
+      const mover = game.actor(state)
+      if (mover === null) break
+      actions.length = 0
+      game.list(state, actions)
+      node = this.choose(node, node.children, mover)
+      if (node.action === null) throw new Error('Bug: the root was chosen')
+      game.perform(state, node.action, this.chance, null)
+      path.push(node)
+    }
+    return node
+  }
+
+  /** The child with the best upper bound among the actions that are legal in this world. */
+  private choose(parent: Node<T['action']>, children: Node<T['action']>[], mover: Seat): Node<T['action']> {
+    const { actions } = this
+    const log = Math.log(parent.visits)
+    let best = children[0]
+    let highest = Number.NEGATIVE_INFINITY
+    // Worlds differ little: mostly the legal actions are the children in their order, and nothing need be looked up.
+    let at = 0
+    for (const action of actions) {
+      if (at >= children.length || children[at].action !== action) at = this.find(parent, children, action, mover)
+      const child = children[at++]
+      const bound = child.total / child.visits + this.style.curiosity * Math.sqrt(log / child.visits)
+      if (bound > highest) {
+        highest = bound
+        best = child
+      }
+    }
+    return best
+  }
+
+  /** Where the action is among the children; a new one, thought as good as its parent, if no world had it before. */
+  private find(parent: Node<T['action']>, children: Node<T['action']>[], action: T['action'], mover: Seat): number {
+    const text = this.game.text(action)
+    const at = children.findIndex((child) => child.action !== null && this.game.text(child.action) === text)
+    if (at >= 0) return at
+    const judged = parent.mover === mover ? parent.total / parent.visits : EVEN
+    return children.push(new Node(action, mover, judged)) - 1
+  }
+
+  /** Gives the node children, each judged once in this world. */
+  private open(node: Node<T['action']>, state: T['state']): void {
+    const { game, actions, chance } = this
+    const mover = game.actor(state)
+    if (mover === null) return
+    actions.length = 0
+    game.list(state, actions)
+    node.children = actions.map((action) => {
+      const next = game.copy(state)
+      game.perform(next, action, chance, null)
+      return new Node(action, mover, game.evaluate(next)[mover])
+    })
+  }
+}

@@ -1,0 +1,69 @@
+# Castle in English. Keys: refused-<code>, event-<type>, action-<do>, and the names of things.
+
+-castle = Castle
+
+## Why an action is refused
+
+refused-game-over = The game is over.
+refused-place-first = First every player puts a mouse on a tower.
+refused-already-placed = All first mice are placed; a new one enters for a point.
+refused-not-a-tower = { $tower } is not a tower: the towers are a1, g1, a7 and g7.
+refused-tower-taken = The tower { $tower } is taken.
+refused-no-points = You have no action points left: end your turn.
+refused-no-such-room = There is no room { $room }.
+refused-already-open = Room { $room } is open already.
+refused-out-of-reach = No mouse of yours is next to room { $room }.
+refused-not-your-mouse = No mouse of yours stands on { $from }.
+refused-outside = That is outside the castle.
+refused-not-a-neighbour = { $to } is not next to { $from }: a mouse steps straight, one square at a time.
+refused-into-tower = A mouse never goes back into a tower.
+refused-under-roof = { $to } is under a roof: take the roof off first.
+refused-onto-trap = { $to } shows a trap.
+refused-no-mouse-in-hand = You have no mouse in hand.
+refused-must-step-on = Your mouse stands on another one’s square: it must step on first.
+refused-no-way-on = The square is taken, and you have not the points to step on to a free one.
+refused-not-an-end = { $end } is not an end of a sliding line.
+refused-already-slid = You have slid a line this turn.
+refused-straight-back = The tile may not be pushed straight back in.
+
+## What happened
+
+event-started = The castle is built. { $first } begins; the spare tile is { $spare }.
+event-placed = { $seat } puts a mouse on { $tower }.
+event-turn-began = Round { $round }: { $seat } is to move.
+event-uncovered = { $seat } lifts the roof of { $room }: { $shows }.
+event-stepped = { $seat } steps from { $from } to { $to }.
+event-stepped-passing = { $seat } slips past the mouse on { $to }.
+event-entered = { $seat } brings a mouse in at { $tower }.
+event-entered-passing = { $seat } climbs past the mouse on { $tower }.
+event-slid = { $seat } pushes { $pushed } in at { $end }; { $dropped } drops out.
+event-fell = A mouse of { $seat } falls into the dungeon from { $at }.
+event-awarded = { $seat } takes a token: { $cheese }.
+event-covered = { $count ->
+    [one] The roof of { $rooms } is put back.
+   *[other] The roofs of { $rooms } are put back.
+}
+event-won-target = { $winner } has cheeses enough and wins!
+event-won-mice = A third mouse is lost. { $winner } has the most cheese and wins!
+event-won-rounds = The last round is over. { $winner } has the most cheese and wins!
+
+## Actions
+
+action-place = put a mouse on { $tower }
+action-step = step from { $from } to { $to }
+action-uncover = lift the roof of { $room }
+action-enter = bring a mouse in at { $tower }
+action-slide = slide in at { $end }
+action-end = end the turn
+
+## Tiles
+
+kind-blue = blue cheese
+kind-braid = braided cheese
+kind-emmental = Emmental
+kind-gouda = Gouda
+kind-halloumi = halloumi
+kind-neufchatel = Neufchâtel
+kind-provolone = provolone
+kind-plain = bare floor
+kind-trap = a trap

@@ -1,0 +1,4 @@
+import { castleCensus } from '@mousekeep/castle'
+
+// What each game contains, as one JSON object.
+console.log(JSON.stringify({ castle: castleCensus() }))

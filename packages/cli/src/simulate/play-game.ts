@@ -1,0 +1,51 @@
+import { botOf, type Level } from '@mousekeep/bots'
+import { Match, Seeded, type Game, type GameTypes, type Outcome, type Seat } from '@mousekeep/engine'
+
+/** What a simulated game needs; plain data, so that it can be sent to another thread. */
+export interface Contest {
+  readonly game: string
+  readonly options: unknown
+  readonly seed: string
+  /** By seat. */
+  readonly levels: readonly Level[]
+  readonly ms: number | null
+  readonly iterations: number | null
+}
+
+export interface Report {
+  readonly outcome: Outcome
+  /** Who had the first decision. */
+  readonly first: Seat
+  readonly actions: number
+  /** By seat: time spent on choosing, and number of choices. */
+  readonly ms: readonly number[]
+  readonly choices: readonly number[]
+}
+
+/** Plays one game between bots, each by what its seat sees. */
+export function playGame<T extends GameTypes>(game: Game<T>, contest: Contest): Report {
+  const match = new Match(game, { seed: contest.seed, options: contest.options })
+  const limits = {
+    ...(contest.ms === null ? {} : { ms: contest.ms }),
+    ...(contest.iterations === null ? {} : { iterations: contest.iterations }),
+  }
+  const bots = contest.levels.map((level, seat) => {
+    const chance = new Seeded(`${contest.seed}/bot ${seat}`)
+    return botOf(game, level, { chance, clock: () => performance.now() }, limits)
+  })
+  const ms = bots.map(() => 0)
+  const choices = bots.map(() => 0)
+  const first = game.actor(match.state) ?? 0
+  for (let actions = 0; ; actions++) {
+    const outcome = game.outcome(match.state)
+    if (outcome !== null) return { outcome, first, actions, ms, choices }
+    const seat = game.actor(match.state)
+    if (seat === null) throw new Error('Bug: nobody acts in a game that is not over')
+    const began = performance.now()
+    const action = bots[seat].choose(game.view(match.state, seat), match.seen(seat))
+    ms[seat] += performance.now() - began
+    choices[seat]++
+    const step = match.play(action, seat)
+    if (!step.ok) throw new Error(`Bug: a bot played ${game.text(action)}: ${step.refusal.code} (${step.refusal.rule})`)
+  }
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Refusal } from '@mousekeep/engine'
+import { Catalogue } from '@mousekeep/text'
+
+const catalogues = new Map<string, Catalogue>()
+
+/** A game's English catalogue, with what all games share. */
+export function wordsOf(game: string): Catalogue {
+  let words = catalogues.get(game)
+  if (words === undefined) {
+    words = new Catalogue('en', [source('@mousekeep/text/shared/en.ftl'), source(`@mousekeep/${game}/text/en.ftl`)])
+    catalogues.set(game, words)
+  }
+  return words
+}
+
+/** Why an action is refused, in a sentence that ends with the rule. */
+export function refusalText(game: string, refused: Refusal, action: object): string {
+  const params = { ...stringsOf(action), ...refused.params }
+  return `${wordsOf(game).say(`refused-${refused.code}`, params)} (${refused.rule})`
+}
+
+function source(specifier: string): string {
+  return readFileSync(fileURLToPath(import.meta.resolve(specifier)), 'utf8')
+}
+
+/** The fields of an action that a sentence may speak of. */
+function stringsOf(action: object): Record<string, string | number> {
+  const simple = Object.entries(action).filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+  return Object.fromEntries(simple)
+}

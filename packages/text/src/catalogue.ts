@@ -1,0 +1,35 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+
+export type Params = Readonly<Record<string, string | number>>
+
+/** All messages of one language, by key. Keys and parameters are the same in every language; sentences are not. */
+export class Catalogue {
+  readonly language: string
+  private readonly bundle: FluentBundle
+
+  /** Throws if a source is not well-formed or defines a key twice: a faulty catalogue must not be served. */
+  constructor(language: string, sources: readonly string[]) {
+    this.language = language
+    // Isolation marks are for mixed writing directions; our four languages have one.
+    this.bundle = new FluentBundle(language, { useIsolating: false })
+    for (const source of sources) {
+      const errors = this.bundle.addResource(new FluentResource(source))
+      if (errors.length > 0) throw new Error(`Bug: text in "${language}": ${errors.map(String).join('; ')}`)
+    }
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key)
+  }
+
+  /** The message in this language. A missing key or parameter is a bug of ours, never shown as a half sentence. */
+  say(key: string, params: Params = {}): string {
+    const message = this.bundle.getMessage(key)
+    if (message?.value === undefined || message.value === null)
+      throw new Error(`Bug: no text "${key}" in ${this.language}`)
+    const errors: Error[] = []
+    const text = this.bundle.formatPattern(message.value, params, errors)
+    if (errors.length > 0) throw new Error(`Bug: text "${key}" in ${this.language}: ${errors.map(String).join('; ')}`)
+    return text
+  }
+}

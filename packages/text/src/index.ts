@@ -1,0 +1,1 @@
+export { Catalogue, type Params } from './catalogue.ts'
