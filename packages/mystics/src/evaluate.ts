@@ -3,7 +3,11 @@ import { isFree } from './figures.ts'
 import type { MysticsState } from './state.ts'
 
 /** How well the party stands, from 0 (lost) to 1 (won): time left, life left, what it is up against, how far it is. */
-export function evaluate(state: MysticsState): number {
+export function evaluate(state: MysticsState): number[] {
+  return Array.from({ length: state.setup.players }, () => partyValue(state))
+}
+
+function partyValue(state: MysticsState): number {
   if (state.over !== null) return state.over === 'won' ? 1 : 0
   const time = (state.end - state.page - state.wheel / 6) / Math.max(1, state.end)
   let life = 0

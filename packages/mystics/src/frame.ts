@@ -218,6 +218,8 @@ export type MysticsFrame =
     }
   | { readonly kind: 'grape'; readonly by: string; readonly at: Space; step: 'coin' | 'end' }
   | { readonly kind: 'level-up'; readonly mouse: string; readonly price: number }
+  | { readonly kind: 'sharing'; readonly mouse: string; readonly other: string; readonly moved: string[] }
+  | { readonly kind: 'equipping'; readonly mouse: string; readonly moved: string[] }
   | { readonly kind: 'first-abilities'; readonly waiting: string[] }
   | RuleFrame
   | { readonly kind: 'rules'; readonly waiting: number[]; readonly it: string | null; readonly at: Space }

@@ -56,7 +56,9 @@ export function readOptions(json: unknown): MysticsOptions {
   readOnly(given, FIELDS, 'options')
   const ids = CHAPTERS.map((chapter) => chapter.id)
   const chapterId = given['chapter'] ?? '1'
-  const chapter = findChapter(readOneOf(typeof chapterId === 'number' ? `${chapterId}` : chapterId, ids, 'option "chapter"'))
+  const chapter = findChapter(
+    readOneOf(typeof chapterId === 'number' ? `${chapterId}` : chapterId, ids, 'option "chapter"'),
+  )
   const strings = (name: string): string[] =>
     readList(given[name] ?? [], `option "${name}"`).map((each) => readString(each, `option "${name}"`))
   const party = given['party'] === undefined ? [...chapter.party.usual] : strings('party')

@@ -238,8 +238,8 @@ function readMouse(id: string, json: unknown, board: Board, cards: Cards): Mouse
   readOnly(given, MOUSE_FIELDS, path)
   const captured = readFlag(given['captured'] ?? false, `${path}.captured`)
   const away = readFlag(given['away'] ?? false, `${path}.away`)
-  const effects = readList(given['effects'] ?? [], `${path}.effects`).map((each) =>
-    readOneOf(each, MARKERS, `${path}.effects`),
+  const effects = new Set(
+    readList(given['effects'] ?? [], `${path}.effects`).map((each) => readOneOf(each, MARKERS, `${path}.effects`)),
   )
   const worn = cards.list(given['equip'] ?? hero(id).equipment, `${path}.equip`)
   const pack = cards.list(given['pack'], `${path}.pack`)
@@ -263,9 +263,9 @@ function readMouse(id: string, json: unknown, board: Board, cards: Cards): Mouse
     cheese: number('cheese'),
     wounds: number('wounds'),
     poison: number('poison'),
-    stunned: effects.includes('stunned'),
-    webbed: effects.includes('webbed'),
-    charmed: effects.includes('charmed'),
+    stunned: effects.has('stunned'),
+    webbed: effects.has('webbed'),
+    charmed: effects.has('charmed'),
     down: readFlag(given['down'] ?? false, `${path}.down`),
     captured,
     away,

@@ -69,6 +69,8 @@ const FIELDS = [
   'decor',
 ]
 
+const MOST_POINTS = 1000
+
 function readPoint(json: unknown, path: string): Point {
   const [x, y] = readList(json, path)
   return [readNumber(x, 0, 100, path), readNumber(y, 0, 100, path)]
@@ -76,7 +78,7 @@ function readPoint(json: unknown, path: string): Point {
 
 function readPoly(json: unknown, path: string): Point[] {
   const points = readList(json, path).map((each) => readPoint(each, path))
-  if (points.length < 3 || points.length > 200) throw new BadInput(`${path} has 3 to 200 points`)
+  if (points.length < 3 || points.length > MOST_POINTS) throw new BadInput(`${path} has 3 to ${MOST_POINTS} points`)
   return points
 }
 

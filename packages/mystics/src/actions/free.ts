@@ -9,7 +9,6 @@ import { LEVEL_UP, type Mouse, type MysticsState } from '../state.ts'
 import { IN_WATER, ONCE_A_TURN, type ActionKind, type LevelUp, type Share, type Table } from './action.ts'
 import { turnOf } from './budget.ts'
 
-export const OPEN_FORM = refusal('M6.4', 'fill-the-form')
 const NOT_NEAR = refusal('M16.1', 'not-near')
 const NOT_ITS_CARD = refusal('M16.1', 'no-such-card')
 const TOO_LITTLE = refusal('M16.1', 'too-little-cheese')
@@ -31,7 +30,7 @@ export function findCards(state: MysticsState, pack: readonly CardNo[], ids: rea
   return found
 }
 
-/** M16.1. */
+/** M16.1. The open form may be played as it is: then it is filled in by questions. */
 export const share: ActionKind<Share> = {
   list(table, into) {
     for (const other of table.state.mice) {
@@ -46,7 +45,7 @@ export const share: ActionKind<Share> = {
     if (other === undefined) return NOT_NEAR
     const refused = partnerRefusal(table, other)
     if (refused !== null) return refused
-    if (action.open === true) return hasAnything(mouse, other) ? OPEN_FORM : NOTHING
+    if (action.open === true) return hasAnything(mouse, other) ? null : NOTHING
     const give = findCards(state, mouse.pack, action.give ?? [])
     const take = findCards(state, other.pack, action.take ?? [])
     if (give === null || take === null) return NOT_ITS_CARD
@@ -60,6 +59,8 @@ export const share: ActionKind<Share> = {
     const { mouse } = table
     const other = findMouse(state, action.with)
     if (other === undefined) return
+    turnOf(state).shared = true
+    if (action.open === true) return push(world, { kind: 'sharing', mouse: mouse.id, other: other.id, moved: [] })
     const give = findCards(state, mouse.pack, action.give ?? []) ?? []
     const take = findCards(state, other.pack, action.take ?? []) ?? []
     for (const no of give) mouse.pack.splice(mouse.pack.indexOf(no), 1)
@@ -68,7 +69,6 @@ export const share: ActionKind<Share> = {
     other.pack.push(...give)
     mouse.cheese -= action.cheese ?? 0
     other.cheese += action.cheese ?? 0
-    turnOf(state).shared = true
     world.emit?.({ type: 'shared', rule: 'M16.1', who: mouse.id, with: other.id })
     push(world, { kind: 'pack', mouse: other.id })
     push(world, { kind: 'pack', mouse: mouse.id })

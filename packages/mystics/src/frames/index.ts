@@ -7,6 +7,7 @@ import { brodie } from './brodie.ts'
 import { effect } from './effect.ts'
 import { encounter } from './encounter.ts'
 import { explore } from './explore.ts'
+import { equipping, sharing } from './forms.ts'
 import { grape } from './grape.ts'
 import { firstAbilities, levelUp } from './level-up.ts'
 import { act, minionTurn } from './minion.ts'
@@ -57,6 +58,8 @@ const HANDLERS: Handlers<World, MysticsFrame> = {
   grape: unlessOver(grape),
   'level-up': unlessOver(levelUp),
   'first-abilities': unlessOver(firstAbilities),
+  sharing: unlessOver(sharing),
+  equipping: unlessOver(equipping),
   rule: unlessOver(carryOutRule),
   rules: unlessOver(rules),
 }
