@@ -23,20 +23,31 @@ export function fieldTo(
   return spread(board, goal, (space) => !closed.includes(space) && hasRoom(state, board, space, size))
 }
 
-/** The same as if no figures stood there. */
+const BARE = new WeakMap<Board, (number[] | undefined)[]>()
+
+/** The same as if no figures stood there: it never changes, so it is kept for each board. */
 export function bareField(board: Board, goal: Space, closed: readonly Space[]): number[] {
-  return spread(board, goal, (space) => !closed.includes(space))
+  if (closed.length > 0) return spread(board, goal, (space) => !closed.includes(space))
+  let fields = BARE.get(board)
+  if (fields === undefined) {
+    fields = []
+    BARE.set(board, fields)
+  }
+  return (fields[goal] ??= spread(board, goal, () => true))
 }
 
 function spread(board: Board, goal: Space, isOpen: (space: Space) => boolean): number[] {
-  const field = board.names.map(() => FAR)
+  const { walks } = board
+  const field = Array<number>(walks.length).fill(FAR)
   const queue = [goal]
   field[goal] = 0
   for (let i = 0; i < queue.length; i++) {
-    const from = queue[i]
-    for (const to of board.walks[from]) {
+    const ways = walks[queue[i]]
+    const steps = field[queue[i]] + 1
+    for (let way = 0; way < ways.length; way++) {
+      const to = ways[way]
       if (field[to] !== FAR) continue
-      field[to] = field[from] + 1
+      field[to] = steps
       if (isOpen(to)) queue.push(to)
     }
   }
@@ -64,7 +75,9 @@ export function distanceTo(
   size: Size,
   closed: readonly Space[],
 ): number {
-  return wayTo(state, board, from, goal, size, closed)[from]
+  // Next door or on the spot no figure can be in the way.
+  const bare = bareField(board, goal, closed)[from]
+  return bare <= 1 ? bare : wayTo(state, board, from, goal, size, closed)[from]
 }
 
 /** Mice that minions seek: free, and not unseen. */

@@ -45,21 +45,39 @@ export function costOf(mouse: Mouse, card: Card): number {
   return special !== undefined && hero(mouse.id).classes.includes(special.class) ? special.cheese : cost.cheese
 }
 
-/** Cards of a mouse that may be used at the moment, forced ones left out. */
-export function sourcesAt(state: MysticsState, mouse: Mouse, moment: Moment): Source[] {
-  const sources: Source[] = []
-  const add = (id: string, no: CardNo): void => {
-    if (!speaksAt(id, moment)) return
-    const clause = clausesOf(id).findIndex((each) => each.on.includes(moment) && each.forced !== true)
-    if (clause >= 0 && !sources.some((other) => other.card.id === id)) sources.push({ card: cardById(id), clause, no })
+const NO_SOURCES: readonly Source[] = []
+
+/** Cards of a mouse that may be used at the moment, forced ones left out: its abilities, the others, or both. */
+export function sourcesAt(
+  state: MysticsState,
+  mouse: Mouse,
+  moment: Moment,
+  which: 'abilities' | 'others' | 'all' = 'all',
+): readonly Source[] {
+  let sources: Source[] | null = null
+  if (which !== 'others') {
+    for (const id of mouse.abilities) if (speaksAt(id, moment)) sources = withSource(sources, id, -1, moment)
   }
-  for (const id of hero(mouse.id).innate) add(id, -1)
-  for (const id of mouse.abilities) add(id, -1)
-  if (replacedStats(state, mouse.id) === null) for (const worn of mouse.equip) add(state.setup.cards[worn.card], -1)
+  if (which === 'abilities') return sources ?? NO_SOURCES
+  for (const id of hero(mouse.id).innate) if (speaksAt(id, moment)) sources = withSource(sources, id, -1, moment)
+  const { cards } = state.setup
+  for (const { card } of mouse.equip) {
+    if (!speaksAt(cards[card], moment) || replacedStats(state, mouse.id) !== null) continue
+    sources = withSource(sources, cards[card], -1, moment)
+  }
   for (const no of mouse.pack) {
-    const id = state.setup.cards[no]
-    if (FROM_PACK.has(cardById(id).kind)) add(id, no)
+    if (!speaksAt(cards[no], moment) || !FROM_PACK.has(cardById(cards[no]).kind)) continue
+    sources = withSource(sources, cards[no], no, moment)
   }
+  return sources ?? NO_SOURCES
+}
+
+function withSource(sources: Source[] | null, id: string, no: CardNo, moment: Moment): Source[] | null {
+  const clause = clausesOf(id).findIndex((each) => each.on.includes(moment) && each.forced !== true)
+  if (clause < 0 || sources?.some((other) => other.card.id === id) === true) return sources
+  const source = { card: cardById(id), clause, no }
+  if (sources === null) return [source]
+  sources.push(source)
   return sources
 }
 

@@ -38,8 +38,7 @@ function listKind(table: Table, isAbility: boolean, into: MysticsAction[]): void
   const { state, board, mouse } = table
   const { moments, frame } = momentsOf(table)
   for (const moment of moments) {
-    for (const source of sourcesAt(state, mouse, moment)) {
-      if ((source.card.kind === 'ability') !== isAbility) continue
+    for (const source of sourcesAt(state, mouse, moment, isAbility ? 'abilities' : 'others')) {
       if (refusalAt(table, source, moment, frame) !== null) continue
       for (const picks of picksOf(state, board, mouse, source, frame)) into.push(actionOf(source, picks))
     }

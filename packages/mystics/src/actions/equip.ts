@@ -15,6 +15,8 @@ export const equip: ActionKind<Equip> = {
     const { state, board, mouse } = table
     const refused = gate(table)
     if (refused !== null) return refused
+    // What is worn can always be taken off.
+    if (action.open === true && mouse.equip.length > 0) return null
     if (action.open === true) return wearable(state, board, mouse).length > 0 ? null : NOTHING_MOVED
     const arranged = arrange(state, board, mouse, action.moves ?? [])
     return 'rule' in arranged ? arranged : null
