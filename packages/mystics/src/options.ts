@@ -16,7 +16,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number]
 
 /** What is chosen when a chapter is opened (M3.1). */
 export const OPTIONS = {
-  chapter: { kind: 'choice', values: CHAPTERS.map((chapter) => chapter.id), default: CHAPTERS[0]?.id ?? '' },
+  chapter: { kind: 'choice', values: CHAPTERS.map((chapter) => chapter.id), default: '1' },
   difficulty: { kind: 'choice', values: DIFFICULTIES, default: 'standard' },
   players: { kind: 'number', min: 1, max: 4, default: 1 },
   achievements: { kind: 'flag', default: false },
@@ -74,7 +74,6 @@ export function readOptions(json: unknown): MysticsOptions {
     if (!party.includes(id)) throw new BadInput(`option "party": this chapter needs ${id} (M3.1)`)
   }
   const players = readNumber(given['players'] ?? 1, 1, 4, 'option "players"')
-  if (players > party.length) throw new BadInput('option "players": there are more players than mice (M1.1)')
   const seats = Object.fromEntries(
     Object.entries(readRecord(given['seats'] ?? {}, 'option "seats"')).map(([id, seat]) => [
       readOneOf(id, party, 'option "seats"'),

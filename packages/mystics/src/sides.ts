@@ -14,6 +14,7 @@ import queensChamber from '../data/tiles/13-queens-chamber.json' with { type: 'j
 import forge from '../data/tiles/14-forge.json' with { type: 'json' }
 import pipes from '../data/tiles/15-pipes.json' with { type: 'json' }
 import drainPipe from '../data/tiles/16-drain-pipe.json' with { type: 'json' }
+import { GUTTER, STRAW } from '../data/tiles/prologue.ts'
 import type { Side } from './side.ts'
 import { readTile, sideOf, type Tile } from './tile.ts'
 
@@ -38,11 +39,15 @@ const FILES: readonly unknown[] = [
 ]
 
 let tiles: ReadonlyMap<string, Tile> | null = null
-const sides = new Map<string, Side>()
+const sides = new Map<string, Side>([STRAW, GUTTER].map((side) => [side.id, side]))
 
 export function tilesOfTheBox(): ReadonlyMap<string, Tile> {
   tiles ??= new Map(FILES.map(readTile).map((tile) => [tile.id, tile]))
   return tiles
+}
+
+export function isSide(id: string): boolean {
+  return sides.has(id) || tilesOfTheBox().has(id)
 }
 
 export function findSide(id: string): Side {

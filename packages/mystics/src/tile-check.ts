@@ -38,9 +38,9 @@ function pairOf(a: string, b: string): string {
 /** Whether some bridge between the two borders meets neither a wall nor a third space. */
 function isOpenBetween(tile: Tile, solid: readonly (readonly Point[])[], a: string, b: string): boolean {
   const others = Object.entries(tile.spaces).filter(([name]) => name !== a && name !== b)
-  const ends = pointsAlong(tile.spaces[b].poly)
+  const opposite = pointsAlong(tile.spaces[b].poly)
   return pointsAlong(tile.spaces[a].poly).some((p) =>
-    ends.some((q) => {
+    opposite.some((q) => {
       if (distance(p, q) >= CLEAR) return false
       return [0.2, 0.5, 0.8].every((part) => {
         const middle: Point = [p[0] + (q[0] - p[0]) * part, p[1] + (q[1] - p[1]) * part]
@@ -98,7 +98,6 @@ function checkNames(tile: Tile): string[] {
 function checkAdjacency(tile: Tile): string[] {
   const { near, doubtful } = adjacentByGeometry(tile)
   const bad = [...doubtful]
-  const pairs = (list: readonly string[]): string[] => list.map((each) => pairOf(...ends(each)))
   const links = new Set(pairs(tile.links))
   const red = new Set(pairs(tile.red))
   const gaps = new Set(pairs(tile.gaps))
@@ -117,6 +116,10 @@ function checkAdjacency(tile: Tile): string[] {
   }
   for (const pair of pairs(tile.yellow)) if (!links.has(pair)) bad.push(`${pair} is yellow but no link (M7.2)`)
   return bad
+}
+
+function pairs(list: readonly string[]): string[] {
+  return list.map((each) => pairOf(...ends(each)))
 }
 
 function ends(pair: string): [string, string] {

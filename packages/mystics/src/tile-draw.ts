@@ -10,10 +10,13 @@ const FILL: Readonly<Record<string, string>> = {
 }
 const LINE: Readonly<Record<string, string>> = { yellow: '#d9a400', red: '#c8321f', gaps: '#6b4b8a' }
 
+function poly(points: readonly Point[]): string {
+  return points.map((point) => point.join(',')).join(' ')
+}
+
 /** A side as SVG, for the eye: outlines, names, lines, entries (▼), traps (✕), flips (◎), exits and currents. */
 export function drawTile(tile: Tile): string {
   const parts: string[] = []
-  const poly = (points: readonly Point[]): string => points.map((point) => point.join(',')).join(' ')
   for (const wall of tile.walls) parts.push(`<polygon points="${poly(wall.poly)}" fill="#3b332c"/>`)
   for (const low of tile.low) parts.push(`<polygon points="${poly(low.poly)}" fill="#8d8375"/>`)
   for (const exit of tile.exits) {

@@ -41,6 +41,11 @@ export type Place = { readonly do: 'place'; readonly item: string; readonly at: 
 export type PickUp = { readonly do: 'pick-up'; readonly item: string }
 export type Catapult = { readonly do: 'catapult'; readonly mouse: string; readonly to: string }
 export type Launch = { readonly do: 'launch'; readonly target: string }
+export type Act = { readonly do: 'act'; readonly name: string }
+export type Call = { readonly do: 'call'; readonly name: string }
+export type TakeUp = { readonly do: 'take-up'; readonly token: string }
+export type PutDown = { readonly do: 'put-down' }
+export type HandOver = { readonly do: 'hand-over'; readonly to: string }
 export type Choose = { readonly do: 'choose'; readonly option: string }
 export type End = { readonly do: 'end' }
 
@@ -61,6 +66,11 @@ export type MysticsAction =
   | PickUp
   | Catapult
   | Launch
+  | Act
+  | Call
+  | TakeUp
+  | PutDown
+  | HandOver
   | Choose
   | End
 

@@ -14,6 +14,7 @@ import { levelUp, share } from './free.ts'
 import { catapult, launch, pickUp, place } from './items.ts'
 import { scurry, stand, step } from './move.ts'
 import { recover, search } from './search.ts'
+import { act, call, handOver, putDown, takeUp } from './story.ts'
 
 export type { MysticsAction } from './action.ts'
 
@@ -34,6 +35,11 @@ const KINDS = {
   'pick-up': pickUp,
   catapult,
   launch,
+  act,
+  call,
+  'take-up': takeUp,
+  'put-down': putDown,
+  'hand-over': handOver,
 } as const
 
 type KindName = keyof typeof KINDS
@@ -55,6 +61,11 @@ const TURN: readonly KindName[] = [
   'pick-up',
   'catapult',
   'launch',
+  'act',
+  'call',
+  'take-up',
+  'put-down',
+  'hand-over',
 ]
 const ORDER: readonly KindName[] = ['battle', 'search', 'recover', 'ability', 'use']
 const DECLARE: readonly KindName[] = ['battle', 'ability', 'use']

@@ -18,6 +18,11 @@ const KINDS = [
   'pick-up',
   'catapult',
   'launch',
+  'act',
+  'call',
+  'take-up',
+  'put-down',
+  'hand-over',
   'choose',
   'end',
 ] as const
@@ -39,6 +44,7 @@ export function readAction(json: unknown): MysticsAction {
     case 'scurry':
     case 'search':
     case 'recover':
+    case 'put-down':
     case 'end':
       only()
       return { do: kind }
@@ -92,6 +98,16 @@ export function readAction(json: unknown): MysticsAction {
     case 'launch':
       only('target')
       return { do: kind, target: field('target') }
+    case 'act':
+    case 'call':
+      only('name')
+      return { do: kind, name: field('name') }
+    case 'take-up':
+      only('token')
+      return { do: kind, token: field('token') }
+    case 'hand-over':
+      only('to')
+      return { do: kind, to: field('to') }
     case 'choose':
       only('option')
       return { do: kind, option: field('option') }

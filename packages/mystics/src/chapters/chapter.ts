@@ -130,6 +130,10 @@ export interface Chapter {
   readonly without?: Readonly<Record<string, readonly string[]>>
   /** The track as laid, where it is not shuffled. */
   readonly track?: readonly string[]
+  /** The track as laid when a side is first entered, where it is not dealt by chance. */
+  readonly deals?: Readonly<Record<string, readonly string[]>>
+  /** Things that lie about or are carried (B1). */
+  readonly tokens?: Readonly<Record<string, { readonly heavy?: true }>>
   readonly closed?: readonly string[]
   readonly quiet?: readonly string[]
   /** Minions that stand on a side when it is first entered, or at the start (B5). */

@@ -1,7 +1,7 @@
 import { pick, shuffle, type Verdict } from '@mousekeep/engine'
 import type { Space } from '../board.ts'
 import { endLasting } from '../changes.ts'
-import { closedToMinions } from '../chapters/lookup.ts'
+import { chapterOf, closedToMinions } from '../chapters/lookup.ts'
 import { MINION_TYPES, minionCard, minionType } from '../content.ts'
 import { NUMBER, roll } from '../dice.ts'
 import { figuresAt, hasRoom, heightOf, minionsAt, type Size } from '../figures.ts'
@@ -215,6 +215,8 @@ function deal(world: World, frame: ArrivalFrame): void {
     frame.newCards.push(...fresh.flatMap((type) => cardsDealt(world, type)))
     track.push(...frame.newCards)
     shuffle(track, chance)
+    const laid = chapterOf(state)?.deals?.[state.here]
+    if (laid !== undefined) track.splice(0, track.length, ...laid)
     frame.newCards.push(...state.mice.map((mouse) => mouse.id))
     frame.whole = true
     newRound(world)

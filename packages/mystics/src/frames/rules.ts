@@ -17,6 +17,7 @@ import {
 } from '../changes.ts'
 import type { Comparison, Figures, RuleCondition, RuleVerb } from '../chapters/chapter.ts'
 import { win } from '../chapters/goals.ts'
+import { boardOf } from '../boards.ts'
 import { chapterOf, isAt, rulesOn, spacesAt } from '../chapters/lookup.ts'
 import { hero } from '../content.ts'
 import { isStar, roll } from '../dice.ts'
@@ -119,6 +120,8 @@ export function ruleHolds(world: World, number: number, it: string | null, at: n
   if ('searchHit' in on && !isAt(state, board, at, on.searchHit.place)) return false
   if ('minionDefeated' in on && topmost(world.stack, 'moment')?.type !== on.minionDefeated.type) return false
   if ('turnEnd' in on && on.turnEnd.card !== it) return false
+  if ('takenUp' in on && !(on.takenUp in state.tokens && state.tokens[on.takenUp] === it)) return false
+  if ('act' in on && !isAt(state, board, at, on.act.place)) return false
   if ('pageTurned' in on && on.pageTurned !== 'any' && on.pageTurned !== state.page) return false
   return (rule.if ?? []).every((condition) => conditionHolds(world, condition, it))
 }
@@ -237,7 +240,7 @@ function carryOut(world: World, frame: RuleFrame, verb: RuleVerb): void {
       state.track.filter((card) => !(card in state.setup.seats)),
     )
   else if ('put' in verb) {
-    state.tokens[verb.put.token] = verb.put.at === 'it' ? (it ?? 'out') : verb.put.at
+    state.tokens[verb.put.token] = whereabouts(state, verb.put.at, it)
     emit?.({ type: 'token-put', rule: id, token: verb.put.token, at: state.tokens[verb.put.token] })
   } else if ('stash' in verb) {
     const no = state.search.findIndex((card) => state.setup.cards[card] === verb.stash)
@@ -245,6 +248,16 @@ function carryOut(world: World, frame: RuleFrame, verb: RuleVerb): void {
   } else if ('gate' in verb) state.vars[`gate ${verb.gate.link}`] = verb.gate.open ? 1 : 0
   else if ('win' in verb) win(world)
   else if ('lose' in verb) lose(world, id)
+}
+
+/** A token is with a mouse, in the stash, out of play, or on a space: `side:space`. */
+function whereabouts(state: MysticsState, at: string, it: string | null): string {
+  if (at === 'it') return it ?? 'out'
+  const [side, name] = at.split(':')
+  if (name === undefined) return at
+  const board = boardOf(state.setup, side)
+  const [space] = board.places[name] ?? []
+  return space === undefined ? at : `${side}:${board.names[space]}`
 }
 
 function setVariable(world: World, variable: string, value: number, id: string): void {

@@ -71,6 +71,9 @@ function specialCard(world: World, mouse: Mouse): CardNo | null {
   const special = specialSearch(state, board, mouse)
   if (special === null) return null
   state.fired.push(`search ${special.side} ${special.card}`)
+  // In the box until now: a card kept out, or one that lay in the straw.
+  const box = state.setup.cards.findIndex((id, no) => id === special.card && isInBox(state, no))
+  if (box >= 0) return box
   for (const pile of [state.search, state.discards]) {
     const at = pile.findIndex((no) => state.setup.cards[no] === special.card)
     if (at < 0) continue
@@ -78,9 +81,7 @@ function specialCard(world: World, mouse: Mouse): CardNo | null {
     shuffleSearch(world)
     return card
   }
-  // In the box until now (a card kept out, or one that lay in the straw).
-  const box = state.setup.cards.findIndex((id, no) => id === special.card && isInBox(state, no))
-  return box < 0 ? null : box
+  return null
 }
 
 function isInBox(state: MysticsState, no: CardNo): boolean {
