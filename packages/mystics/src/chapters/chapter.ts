@@ -17,7 +17,6 @@ export type RuleCondition =
   | { readonly by: 'mouse' }
   | { readonly once: 'chapter' }
   | { readonly carries: { readonly token: string } }
-  | { readonly colour: 'orange' | 'blue' }
   | { readonly not: RuleCondition }
 
 export type RuleVerb =
@@ -48,7 +47,6 @@ export type RuleVerb =
   | { readonly ambush: true }
   | { readonly put: { readonly token: string; readonly at: string } }
   | { readonly stash: string }
-  | { readonly gate: { readonly link: string; readonly open: boolean } }
   | { readonly ask: { readonly name: string; readonly options: Readonly<Record<string, readonly RuleVerb[]>> } }
   | { readonly win: true }
   | { readonly lose: true }
@@ -69,9 +67,7 @@ export type RuleMoment =
   | { readonly roundEnd: true }
   | { readonly pageTurned: number | 'any' }
   | { readonly becomes: { readonly variable: string; readonly value: number } }
-  | { readonly bossWounds: { readonly boss: string; readonly n: number } }
   | { readonly captured: true }
-  | { readonly victory: true }
 
 export interface Rule {
   /** As the book numbers it: `R1.3`. */
@@ -87,7 +83,6 @@ export type Goal =
   | { readonly clear: string }
   | { readonly tally: { readonly variable: string; readonly n: number } }
   | { readonly held: string }
-  | { readonly beaten: string }
 
 /** A special search: which card, and where on the side (the whole side if not said) (M11.3). */
 export interface SpecialSearch {

@@ -19,8 +19,7 @@ function isReached({ state, board }: World, goal: Goal): boolean {
     return side === state.here && spacesAt(state, board, goal.clear) === null && state.minions.length === 0
   }
   if ('tally' in goal) return (state.vars[goal.tally.variable] ?? 0) >= goal.tally.n
-  if ('held' in goal) return free.some((mouse) => carriedBy(state, mouse) === goal.held)
-  return state.fired.includes(`beaten ${goal.beaten}`)
+  return free.some((mouse) => carriedBy(state, mouse) === goal.held)
 }
 
 export function win({ state, emit }: World): void {

@@ -102,7 +102,6 @@ export function conditionHolds(world: World, condition: RuleCondition, it: strin
     const mouse = it === null ? undefined : findMouse(state, it)
     return mouse !== undefined && carriedBy(state, mouse) === condition.carries.token
   }
-  if ('colour' in condition) return true
   return true // `once` is looked at when the rule is begun
 }
 
@@ -245,8 +244,7 @@ function carryOut(world: World, frame: RuleFrame, verb: RuleVerb): void {
   } else if ('stash' in verb) {
     const no = state.search.findIndex((card) => state.setup.cards[card] === verb.stash)
     if (no >= 0) state.stash.push(...state.search.splice(no, 1))
-  } else if ('gate' in verb) state.vars[`gate ${verb.gate.link}`] = verb.gate.open ? 1 : 0
-  else if ('win' in verb) win(world)
+  } else if ('win' in verb) win(world)
   else if ('lose' in verb) lose(world, id)
 }
 
