@@ -12,7 +12,7 @@ import {
 } from '@mousekeep/engine'
 import type { Board } from './board.ts'
 import { boardOf } from './boards.ts'
-import { cardById, findCard, findEncounter, findHero, findMinionType, hero, minionType } from './content.ts'
+import { cardById, clausesOf, findCard, findEncounter, findHero, findMinionType, hero, minionType } from './content.ts'
 import type { MysticsEvent } from './events.ts'
 import type { CardNo } from './frame.ts'
 import { settle } from './frames/index.ts'
@@ -283,11 +283,16 @@ export function wear(nos: readonly CardNo[], ids: readonly string[], id: string)
     const { slot = 'paw', paws: needed = 1 } = cardById(ids[card])
     let place: Slot = slot
     if (slot === 'paw') {
-      if (paws + needed > 2 && hero(id).innate.includes('prehensile-tail')) place = 'tail'
+      if (paws + needed > 2 && hasTailFor(id, ids[card])) place = 'tail'
       else paws += needed
     }
     return { card, slot: place }
   })
+}
+
+function hasTailFor(id: string, card: string): boolean {
+  const mods = hero(id).innate.flatMap((each) => clausesOf(each).flatMap((clause) => clause.mod ?? []))
+  return mods.some((mod) => 'extraSlot' in mod && mod.extraSlot.slot === 'tail' && mod.extraSlot.card === card)
 }
 
 function readMinion(json: unknown, board: Board, path: string): Minion {
