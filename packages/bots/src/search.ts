@@ -1,4 +1,4 @@
-import { playout, type Chance, type Game, type GameTypes, type Seat } from '@mousekeep/engine'
+import { ActionList, legal, playout, type Chance, type Game, type GameTypes, type Seat } from '@mousekeep/engine'
 import type { Bot, BotTools, Budget } from './bot.ts'
 
 /** How far a search plays at random beyond its tree before it judges. */
@@ -69,15 +69,15 @@ export class Search<T extends GameTypes> {
   private readonly style: SearchStyle
   private readonly root = new Node<T['action']>(null, -1, 0)
   private readonly path: Node<T['action']>[] = []
-  private readonly actions: T['action'][] = []
-  private readonly rootActions: T['action'][] = []
+  private readonly actions = new ActionList<T['action']>()
+  private readonly rootActions: readonly T['action'][]
 
   constructor(game: Game<T>, imagined: (chance: Chance) => T['state'], chance: Chance, style: SearchStyle) {
     this.game = game
     this.imagined = imagined
     this.chance = chance
     this.style = style
-    game.list(imagined(chance), this.rootActions)
+    this.rootActions = legal(game, imagined(chance))
     if (this.rootActions.length === 0) throw new Error('Bug: a bot was asked to choose in a game that is over')
   }
 
@@ -130,7 +130,7 @@ export class Search<T extends GameTypes> {
     while (node.children !== null) {
       const mover = game.actor(state)
       if (mover === null) break
-      actions.length = 0
+      actions.clear()
       game.list(state, actions)
       node = this.choose(node, node.children, mover)
       if (node.action === null) throw new Error('Bug: the root was chosen')
@@ -148,7 +148,8 @@ export class Search<T extends GameTypes> {
     let highest = Number.NEGATIVE_INFINITY
     // Worlds differ little: mostly the legal actions are the children in their order, and nothing need be looked up.
     let at = 0
-    for (const action of actions) {
+    for (let i = 0; i < actions.length; i++) {
+      const action = actions.at(i)
       if (at >= children.length || children[at].action !== action) at = this.find(parent, children, action, mover)
       const child = children[at++]
       const bound = child.total / child.visits + this.style.curiosity * Math.sqrt(log / child.visits)
@@ -174,9 +175,9 @@ export class Search<T extends GameTypes> {
     const { game, actions, chance } = this
     const mover = game.actor(state)
     if (mover === null) return
-    actions.length = 0
+    actions.clear()
     game.list(state, actions)
-    node.children = actions.map((action) => {
+    node.children = actions.toArray().map((action) => {
       const next = game.copy(state)
       game.perform(next, action, chance, null)
       return new Node(action, mover, game.evaluate(next)[mover])

@@ -37,13 +37,17 @@ export const HOLES: readonly Square[] = SQUARES.filter((square) => IS_HOLE[squar
 /** The ends at which the spare can be pushed in (C3.6), in the order in which they are listed. */
 export const ENDS: readonly Square[] = 'b1 d1 f1 b7 d7 f7 a2 a4 a6 g2 g4 g6'.split(' ').map(squareOf)
 
-/** For each end, the seven squares of its line from there to the far end. */
-export const LINES: readonly (readonly Square[])[] = ENDS.map((end) => {
+/** By square: for an end, the seven squares of its line from there to the far end; for any other, nothing. */
+export const LINE_FROM: readonly (readonly Square[])[] = SQUARES.map((square) =>
+  ENDS.includes(square) ? lineFrom(square) : [],
+)
+
+function lineFrom(end: Square): readonly Square[] {
   const alongRow = slides(rowOf(end))
   const towards = (alongRow ? columnOf(end) : rowOf(end)) === 0 ? 1 : -1
   const stride = towards * (alongRow ? 1 : SIZE)
   return Array.from({ length: SIZE }, (_, i) => end + i * stride)
-})
+}
 
 /** The squares around a square, by column and row distance. */
 function around(square: Square, isNear: (columns: number, rows: number) => boolean): readonly Square[] {

@@ -1,40 +1,27 @@
 import type { Emit, Seat } from '@mousekeep/engine'
 import { NAMES, type Square } from './board.ts'
 import type { CastleEvent } from './events.ts'
-import { IN_DUNGEON, MICE, moveMouse, NOBODY, type CastleState, type Why } from './state.ts'
+import { countMice, IN_DUNGEON, MICE, moveMouse, NOBODY, type CastleState, type Why } from './state.ts'
 import { CHEESES, SIZE_OF, TRAP, type Cheeses } from './tiles.ts'
 
 const RULE_OF = { target: 'C6.1', mice: 'C6.2', rounds: 'C6.4' } as const
 const MOST_LOST = 3
 
-/** C4.1: mice on these squares that stand on a trap now fall. */
-export function dropMice(state: CastleState, squares: readonly Square[], emit: Emit<CastleEvent>): void {
-  for (const square of squares) {
-    const seat = state.stands[square]
-    if (seat === NOBODY || state.tiles[square] !== TRAP) continue
-    state.stands[square] = NOBODY
-    state.lost[seat]++
-    moveMouse(state, seat, square, IN_DUNGEON)
-    emit?.({ type: 'fell', rule: 'C4.1', seat, at: NAMES[square] })
-  }
+/** What follows a step: only the mover's mice have moved, so only the mover can have made a pair. */
+export function afterStep(state: CastleState, emit: Emit<CastleEvent>): void {
+  if (newPairs(state, state.turn) !== 0) awardAll(state, emit)
 }
 
-/** What holds after every change of mice or tiles, in the order of C5.3: awards, then C6.1, then C6.2. */
-export function checkpoint(state: CastleState, emit: Emit<CastleEvent>): void {
-  award(state, emit)
-  const { tokens, lost } = state
-  for (let seat = 0; seat < tokens.length; seat++) {
-    if (SIZE_OF[tokens[seat]] >= state.options.target) {
-      return finish(state, 'target', (each) => SIZE_OF[tokens[each]] >= state.options.target, emit)
+/** What follows a slide, in the order of C5.3: falls, awards, C6.1, C6.2. */
+export function afterSlide(state: CastleState, line: readonly Square[], emit: Emit<CastleEvent>): void {
+  const fell = dropMice(state, line, emit)
+  for (let seat = 0; seat < state.tokens.length; seat++) {
+    if (newPairs(state, seat) !== 0) {
+      awardAll(state, emit)
+      break
     }
   }
-  for (let seat = 0; seat < lost.length; seat++) {
-    if (lost[seat] >= MOST_LOST) {
-      // C6.2: who has at most one mouse left is not counted, unless that leaves nobody.
-      const anybody = lost.some((count) => count < MOST_LOST)
-      return finish(state, 'mice', (each) => !anybody || lost[each] < MOST_LOST, emit)
-    }
-  }
+  if (fell && state.over === null) endByMice(state, emit)
 }
 
 /** C6.4: the game ends after its last round; everybody is counted. */
@@ -42,30 +29,24 @@ export function endByRounds(state: CastleState, emit: Emit<CastleEvent>): void {
   finish(state, 'rounds', () => true, emit)
 }
 
-/** C5.1: a token for each kind that two standing mice of one player share. */
-function award(state: CastleState, emit: Emit<CastleEvent>): void {
-  const { tokens } = state
-  for (let seat = 0; seat < tokens.length; seat++) {
-    const won = pairsOf(state, seat) & ~tokens[seat]
-    if (won !== 0) return awardInOrder(state, emit)
+/** C4.1: mice under whose square a trap has come fall. Says whether any did. */
+function dropMice(state: CastleState, line: readonly Square[], emit: Emit<CastleEvent>): boolean {
+  let fell = false
+  for (let i = 0; i < line.length; i++) {
+    const square = line[i]
+    if (state.tiles[square] !== TRAP) continue
+    const seat = state.stands[square]
+    if (seat === NOBODY) continue
+    fell = true
+    state.stands[square] = NOBODY
+    moveMouse(state, seat, square, IN_DUNGEON)
+    emit?.({ type: 'fell', rule: 'C4.1', seat, at: NAMES[square] })
   }
+  return fell
 }
 
-/** Several at once are taken in the order of the kinds' names. */
-function awardInOrder(state: CastleState, emit: Emit<CastleEvent>): void {
-  const pairs = state.tokens.map((_, seat) => pairsOf(state, seat))
-  CHEESES.forEach((cheese, kind) => {
-    pairs.forEach((won, seat) => {
-      const bit = 1 << kind
-      if ((won & bit) === 0 || (state.tokens[seat] & bit) !== 0) return
-      state.tokens[seat] |= bit
-      emit?.({ type: 'awarded', rule: 'C5.1', seat, cheese })
-    })
-  })
-}
-
-/** The cheeses on which at least two of the seat's mice stand. */
-function pairsOf(state: CastleState, seat: Seat): Cheeses {
+/** C5.1: the cheeses on which at least two of the seat's mice stand and of which it has no token. */
+function newPairs(state: CastleState, seat: Seat): Cheeses {
   const { mice, tiles } = state
   let once = 0
   let twice = 0
@@ -77,7 +58,29 @@ function pairsOf(state: CastleState, seat: Seat): Cheeses {
     twice |= once & (1 << kind)
     once |= 1 << kind
   }
-  return twice
+  return twice & ~state.tokens[seat]
+}
+
+/** C5.1: all tokens due are taken, in the order of the kinds' names; then C6.1. */
+function awardAll(state: CastleState, emit: Emit<CastleEvent>): void {
+  const { tokens } = state
+  const due = tokens.map((_, seat) => newPairs(state, seat))
+  CHEESES.forEach((cheese, kind) => {
+    due.forEach((pairs, seat) => {
+      if ((pairs & (1 << kind)) === 0) return
+      tokens[seat] |= 1 << kind
+      emit?.({ type: 'awarded', rule: 'C5.1', seat, cheese })
+    })
+  })
+  const isThere = (seat: Seat): boolean => SIZE_OF[tokens[seat]] >= state.options.target
+  if (tokens.some((_, seat) => isThere(seat))) finish(state, 'target', isThere, emit)
+}
+
+/** C6.2: who has at most one mouse left is not counted, unless that leaves nobody. */
+function endByMice(state: CastleState, emit: Emit<CastleEvent>): void {
+  const isLeft = (seat: Seat): boolean => countMice(state, seat, IN_DUNGEON) < MOST_LOST
+  const left = state.tokens.filter((_, seat) => isLeft(seat)).length
+  if (left < state.tokens.length) finish(state, 'mice', left === 0 ? () => true : isLeft, emit)
 }
 
 /** C6.3: of those counted the one with most tokens; of equals the first after the seat whose turn it is. */

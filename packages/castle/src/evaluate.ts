@@ -1,7 +1,7 @@
 import type { Seat } from '@mousekeep/engine'
-import { DISTANCE, ENDS, HOLES, LINES, SQUARES, TOWERS, type Square } from './board.ts'
+import { DISTANCE, ENDS, HOLES, LINE_FROM, SQUARES, TOWERS, type Square } from './board.ts'
 import { planFor, type Rooms } from './plan.ts'
-import { IN_HAND, MICE, NOBODY, type CastleState } from './state.ts'
+import { countMice, IN_DUNGEON, IN_HAND, MICE, NOBODY, type CastleState } from './state.ts'
 import { CHEESES, SIZE_OF, TRAP } from './tiles.ts'
 
 /** How much of a token it is worth to have a pair so many points away. */
@@ -20,9 +20,9 @@ const FROM_HAND = SQUARES.map((to) => 1 + Math.min(...TOWERS.map((tower) => DIST
 
 /** By square: where one slide can bring the tile that lies there. */
 const SLIDES_TO = SQUARES.map((square) =>
-  LINES.filter((line) => line.indexOf(square) >= 0 && line.indexOf(square) < line.length - 1).map(
-    (line) => line[line.indexOf(square) + 1],
-  ),
+  ENDS.map((end) => LINE_FROM[end])
+    .filter((line) => line.indexOf(square) >= 0 && line.indexOf(square) < line.length - 1)
+    .map((line) => line[line.indexOf(square) + 1]),
 )
 
 /** How well each seat stands against its best opponent: by tokens, pairs in reach, losses and threats. */
@@ -69,7 +69,7 @@ function standing(state: CastleState, seat: Seat, floor: Floor): number {
     if ((tokens & (1 << kind)) === 0) near.push(NEARNESS[pairCost(state, seat, floor.cheese[kind])])
   }
   near.sort((a, b) => b - a)
-  const lost = state.lost[seat]
+  const lost = countMice(state, seat, IN_DUNGEON)
   let score = SIZE_OF[tokens] - LOSS[lost]
   for (let i = 0; i < near.length; i++) score += near[i] * BY_RANK[i]
   return (floor.threatened & (1 << seat)) === 0 ? score : score - THREAT[lost]

@@ -43,7 +43,7 @@ export type CastleEvent =
       readonly dropped: KindName
       /** What the open holes of the line show now. */
       readonly shows: Shown
-      /** The slide brought a tile from under a roof into view (C7.2). */
+      /** A tile from under a roof came into view, on one of these holes or as the spare (C7.2). */
       readonly revealed: boolean
     }
   | { readonly type: 'fell'; readonly rule: 'C4.1'; readonly seat: Seat; readonly at: SquareName }

@@ -1,5 +1,5 @@
 import { shuffle, type Chance } from '@mousekeep/engine'
-import { ENDS, HOLES, LINES, squareOf } from './board.ts'
+import { HOLES, LINE_FROM, squareOf } from './board.ts'
 import type { CastleEvent, Shown } from './events.ts'
 import { readPosition } from './position.ts'
 import { copy, type CastleState } from './state.ts'
@@ -32,7 +32,7 @@ export function imagine(view: CastleView, seen: readonly CastleEvent[]): (chance
 function remember(known: Knowledge, event: CastleEvent): void {
   if (event.type === 'uncovered') learn(known, event.shows)
   if (event.type !== 'slid') return
-  const line = LINES[ENDS.indexOf(squareOf(event.end))]
+  const line = LINE_FROM[squareOf(event.end)]
   for (let i = line.length - 1; i > 0; i--) known[line[i]] = known[line[i - 1]]
   known[line[0]] = KINDS.indexOf(event.pushed)
   learn(known, event.shows)

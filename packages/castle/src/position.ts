@@ -101,7 +101,6 @@ function readTeam(json: unknown, path: string): Team {
 function seatTeam(state: CastleState, seat: Seat, team: Team): void {
   for (let i = 0; i < team.lost; i++) moveMouse(state, seat, IN_HAND, IN_DUNGEON)
   for (const square of team.mice) moveMouse(state, seat, IN_HAND, square)
-  state.lost[seat] = team.lost
   state.tokens[seat] = team.tokens
 }
 

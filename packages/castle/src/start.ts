@@ -41,7 +41,6 @@ export function emptyCastle(options: TableRules, players: number): CastleState {
     mice: Array<number>(MICE * players).fill(IN_HAND),
     stands: Array<number>(SQUARES.length).fill(NOBODY),
     tokens: Array<number>(players).fill(0),
-    lost: Array<number>(players).fill(0),
     over: null,
   }
 }

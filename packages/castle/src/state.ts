@@ -39,7 +39,6 @@ export interface CastleState {
   /** By square: whose mouse stands there. A mouse in passage stands nowhere (C5.2). */
   readonly stands: Seat[]
   readonly tokens: Cheeses[]
-  readonly lost: number[]
   over: { readonly winner: Seat; readonly why: Why } | null
 }
 
@@ -60,7 +59,6 @@ export function copy(state: CastleState): CastleState {
     mice: state.mice.slice(),
     stands: state.stands.slice(),
     tokens: state.tokens.slice(),
-    lost: state.lost.slice(),
     over: state.over,
   }
 }
@@ -76,14 +74,9 @@ export function moveMouse(state: CastleState, seat: Seat, from: number, to: numb
   mice[at] = to
 }
 
-export function handOf(state: CastleState, seat: Seat): number {
-  let hand = 0
-  for (let i = seat * MICE; i < (seat + 1) * MICE; i++) if (state.mice[i] === IN_HAND) hand++
-  return hand
-}
-
-/** Mice in hand stand last but for those in the dungeon. */
-export function hasHand(state: CastleState, seat: Seat): boolean {
-  const end = (seat + 1) * MICE
-  return state.mice[end - 1 - state.lost[seat]] === IN_HAND
+/** How many mice of a seat are in one place: on a square, in hand, in the dungeon. */
+export function countMice(state: CastleState, seat: Seat, place: number): number {
+  let count = 0
+  for (let i = seat * MICE; i < (seat + 1) * MICE; i++) if (state.mice[i] === place) count++
+  return count
 }

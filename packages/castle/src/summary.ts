@@ -2,7 +2,7 @@ import type { Seat } from '@mousekeep/engine'
 import { HOLES, NAMES, SQUARES, type SquareName } from './board.ts'
 import type { CastleOptions } from './options.ts'
 import { roomNames } from './plan.ts'
-import { handOf, MICE, type CastleState, type Why } from './state.ts'
+import { countMice, IN_DUNGEON, IN_HAND, MICE, type CastleState, type Why } from './state.ts'
 import { cheeseNames, KINDS, type CheeseName, type KindName } from './tiles.ts'
 
 /** A state in the words of the engine protocol. A position is read in the same words. */
@@ -62,8 +62,8 @@ function playerSummary(state: CastleState, seat: Seat): PlayerSummary {
       .filter((square) => square < SQUARES.length)
       .map((square) => NAMES[square])
       .toSorted(),
-    hand: handOf(state, seat),
-    lost: state.lost[seat],
+    hand: countMice(state, seat, IN_HAND),
+    lost: countMice(state, seat, IN_DUNGEON),
     tokens: cheeseNames(state.tokens[seat]),
   }
 }

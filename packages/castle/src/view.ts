@@ -1,5 +1,5 @@
 import { HOLES } from './board.ts'
-import { shownOn } from './shown.ts'
+import { shownOn } from './roofs.ts'
 import type { CastleState } from './state.ts'
 import { summary, type CastleSummary } from './summary.ts'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { castle } from '@mousekeep/castle'
 import { BadInput, noChance } from '@mousekeep/engine'
 import { COLOURS } from './colours.ts'
-import { ALL_ROOMS, apart, FILES, LAYOUTS, RANKS, roomAt, SQUARES, TOWERS } from './rooms.ts'
+import { ALL_ROOMS, FILES, isNextTo, LAYOUTS, RANKS, roomAt, SQUARES, TOWERS } from './rooms.ts'
 import { scenario } from './table.ts'
 
 function refuses(position: Record<string, unknown>, message: RegExp): void {
@@ -203,8 +203,3 @@ scenario('C1.5 there are no inner walls: in an open castle every orthogonal neig
     }
   }
 })
-
-function isNextTo(one: string, other: string): boolean {
-  const [files, ranks] = apart(one, other)
-  return files + ranks === 1
-}

@@ -1,4 +1,4 @@
-import { apart, LAYOUTS, roomAt, SQUARES, TOWERS } from './rooms.ts'
+import { apart, isNextTo, LAYOUTS, roomAt, SQUARES, TOWERS } from './rooms.ts'
 import { scenario } from './table.ts'
 
 scenario('C3.2 a roof is lifted from a room with a square among the 8 neighbours', (t) => {
@@ -112,6 +112,17 @@ scenario('C3.3 the square must be in an uncovered room, solid floor too', (t) =>
   t.red.cannot('step c2 c3', 'under-roof', 'C3.3')
   t.red.does('uncover H', 'step c2 c3')
 })
+
+for (const layout of LAYOUTS) {
+  scenario(`C3.3 ${layout}: with one room open, only to the neighbours in that room`, (t) => {
+    for (const square of SQUARES.filter((each) => !TOWERS.includes(each))) {
+      t.with({ layout, mice: { red: square } }).castle()
+      const near = SQUARES.filter((other) => isNextTo(square, other))
+      const inRoom = near.filter((other) => roomAt(layout, other) === roomAt(layout, square))
+      t.red.canOnly('step', inRoom.map((other) => `${square} ${other}`).join(', '))
+    }
+  })
+}
 
 scenario('C3.3 the square must not show a trap', (t) => {
   t.with({ mice: { red: 'b2' }, tiles: { c2: 'trap' }, open: 'H' }).castle()

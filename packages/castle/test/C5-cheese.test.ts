@@ -57,6 +57,14 @@ scenario('C5.1 no second token of a kind', (t) => {
   t.expect.tokens('red', 'gouda')
 })
 
+scenario('C5.1 a pair for which one has the token takes none, though another pair does at the same time', (t) => {
+  const tiles = { e4: 'gouda', b6: 'gouda', d2: 'blue', e2: 'blue' }
+  t.with({ mice: { red: 'd4 b6 d2 e2' }, tiles, tokens: { red: 'blue' } }).castle()
+  t.red.does('step d4 e4')
+  t.expect.events('stepped red d4 e4', 'awarded red gouda')
+  t.expect.tokens('red', 'blue gouda')
+})
+
 scenario('C5.1 a token once taken stays when the pair is broken, and the pair may come again in vain', (t) => {
   t.with({ mice: { red: 'd4 b6' }, tiles: { e4: 'gouda', b6: 'gouda' } }).castle()
   t.red.does('step d4 e4', 'step e4 d4')

@@ -168,6 +168,15 @@ scenario('C7.2 never past a slide that brought an unseen tile into an open room'
   t.cannotUndo('revealed', 'C7.2')
 })
 
+scenario('C7.2 a tile that was seen and covered again comes into view anew, remembered or not', (t) => {
+  // Of row 2 all but G is held open; red has looked under G and everybody knows what lies there.
+  t.with({ mice: { red: 'g1 b2', blue: 'a2 d2 f2' }, players: 2 }).castle()
+  t.red.does('uncover G', 'end')
+  t.expect.open('C D E F')
+  t.blue.does('slide a2')
+  t.cannotUndo('revealed', 'C7.2')
+})
+
 scenario('C7.2 a slide in a line that lies open from end to end can be taken back, with all it did', (t) => {
   const tokens = { red: 'blue' }
   t.with({ open: 'C E F G', spare: 'trap', mice: { red: 'b2 d4', blue: 'a2' }, tokens }).castle(`

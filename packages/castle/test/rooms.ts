@@ -37,3 +37,8 @@ export function roomAt(layout: Layout, square: string): string {
 export function apart(one: string, other: string): [files: number, ranks: number] {
   return [Math.abs(one.charCodeAt(0) - other.charCodeAt(0)), Math.abs(one.charCodeAt(1) - other.charCodeAt(1))]
 }
+
+export function isNextTo(one: string, other: string): boolean {
+  const [files, ranks] = apart(one, other)
+  return files + ranks === 1
+}

@@ -25,8 +25,9 @@ const HELP = `Plays random games, with options drawn at random, and looks for a 
 At every decision of every game: one actor, a list without doubles, each listed action allowed, ${MUTANTS} made-up actions
 refused by a rule unless listed, the game's own invariants, and the same step played beside through JSON.
 At every game's first decision, at one in ${HEAVY_EVERY} of the others and at its end: each listed action applied and the state
-found unchanged, 20 made-up actions and everything out of turn refused, copy and summary read back, hashes, and for
-every seat worlds imagined from its view: same view, same list, same refusals, same events where nothing is revealed.
+found unchanged, 20 made-up actions and everything out of turn refused, copy and summary read back, hashes, and worlds
+imagined from a view: same view, same list, same refusals, same events where nothing is revealed. The views are every
+seat's and a watcher's at the start and the end, in between the actor's and that of one other.
 At the end of every game: the record replayed to the same hash. A game must end within ${MOST_ACTIONS} actions.
 
 The last line is: N games, N actions, N violations. The exit code is 1 if there was one.`

@@ -1,3 +1,4 @@
+import { ActionList } from './action-list.ts'
 import type { Chance } from './chance.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
 import { refusal, type Refusal } from './refusal.ts'
@@ -14,10 +15,16 @@ export interface Refused {
   readonly refusal: Refusal
 }
 
+/** Kept for the next listing; null while one is being made. */
+let spare: ActionList<GameTypes['action']> | null = null
+
 export function legal<T extends GameTypes>(game: Game<T>, state: T['state']): T['action'][] {
-  const actions: T['action'][] = []
-  game.list(state, actions)
-  return actions
+  const listing = spare ?? new ActionList()
+  spare = null
+  listing.clear()
+  game.list(state, listing)
+  spare = listing
+  return listing.toArray()
 }
 
 /** Why the seat may not take the action now; null if it may. */

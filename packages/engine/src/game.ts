@@ -1,3 +1,4 @@
+import type { ActionList } from './action-list.ts'
 import type { Chance } from './chance.ts'
 import type { OptionSheet } from './options.ts'
 import type { Refusal } from './refusal.ts'
@@ -45,7 +46,7 @@ export interface Game<T extends GameTypes> {
   /** Who must decide; null when the game is over, and only then. */
   actor(state: T['state']): Seat | null
   /** Appends every legal action once, in a fixed order; at least one unless the game is over. */
-  list(state: T['state'], into: T['action'][]): void
+  list(state: T['state'], into: ActionList<T['action']>): void
   /** Null exactly for the actions that `list` gives. Says nothing that the actor's view does not show. */
   check(state: T['state'], action: T['action']): Refusal | null
   /** Changes the state in place. The action must be legal. */

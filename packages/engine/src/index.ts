@@ -1,3 +1,4 @@
+export { ActionList } from './action-list.ts'
 export { apply, legal, refusalOf, type Refused, type Step } from './apply.ts'
 export { BadInput } from './bad-input.ts'
 export { canonical, hashOf } from './canonical.ts'

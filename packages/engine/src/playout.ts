@@ -1,3 +1,4 @@
+import { ActionList } from './action-list.ts'
 import type { Chance } from './chance.ts'
 import type { Game, GameTypes } from './game.ts'
 
@@ -8,14 +9,13 @@ export function playout<T extends GameTypes>(
   chance: Chance,
   most = Number.POSITIVE_INFINITY,
 ): number {
-  const actions: T['action'][] = []
+  const actions = new ActionList<T['action']>()
   let played = 0
   while (played < most && game.actor(state) !== null) {
-    actions.length = 0
+    actions.clear()
     game.list(state, actions)
-    const action = actions[chance.below(actions.length)]
-    if (action === undefined) throw new Error('Bug: a decision without a legal action')
-    game.perform(state, action, chance, null)
+    if (actions.length === 0) throw new Error('Bug: a decision without a legal action')
+    game.perform(state, actions.at(chance.below(actions.length)), chance, null)
     played++
   }
   return played

@@ -1,4 +1,4 @@
-import { legal, type GameTypes } from '@mousekeep/engine'
+import { legal, pick, type GameTypes, type Viewer } from '@mousekeep/engine'
 import { checkHidden } from './checks/hidden.ts'
 import { checkApplied, checkDecision, checkListed } from './checks/listed.ts'
 import { checkNotApplied, checkRefused, drawUnlisted } from './checks/refused.ts'
@@ -56,7 +56,7 @@ function examine<T extends GameTypes>(trial: Trial<T>, twin: Twin<T>, isHeavy: b
     checkNotApplied(trial, unlisted, actions)
     checkPlain(trial, actions)
     checkSummary(trial)
-    checkHidden(trial, unlisted)
+    checkHidden(trial, someViewers(trial), unlisted)
     twin.checkHash()
   }
   trial.mustBeUntouched('looking at it')
@@ -64,6 +64,14 @@ function examine<T extends GameTypes>(trial: Trial<T>, twin: Twin<T>, isHeavy: b
   const action = actions[trial.draws.below(actions.length)]
   trial.play(action)
   twin.follow(actor, action)
+}
+
+/** All at the first decision; then the actor and one other, which is another one each time. */
+function someViewers<T extends GameTypes>(trial: Trial<T>): Viewer[] {
+  const actor = trial.subject.game.actor(trial.state)
+  if (actor === null || trial.played.length === 0) return trial.viewers
+  const others = trial.viewers.filter((viewer) => viewer !== actor)
+  return [actor, pick(others, trial.draws)]
 }
 
 /** Over: nothing is listed, everything is refused, and the record gives the same game again. */
@@ -79,7 +87,7 @@ function examineEnd<T extends GameTypes>(trial: Trial<T>, twin: Twin<T>): void {
   }
   checkNotApplied(trial, unlisted, [])
   checkSummary(trial)
-  checkHidden(trial, unlisted)
+  checkHidden(trial, trial.viewers, unlisted)
   twin.checkHash()
   checkReplay(trial)
 }

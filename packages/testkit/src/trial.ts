@@ -7,6 +7,7 @@ import {
   type MatchRecord,
   type Seat,
   type Start,
+  type Viewer,
 } from '@mousekeep/engine'
 import { Mutants } from './mutants.ts'
 import { randomOptions } from './random-options.ts'
@@ -50,6 +51,11 @@ export class Trial<T extends GameTypes> {
 
   get seats(): Seat[] {
     return Array.from({ length: this.subject.game.seats(this.state) }, (_, seat) => seat)
+  }
+
+  /** Everybody who can look at the game. */
+  get viewers(): Viewer[] {
+    return [...this.seats, 'watcher']
   }
 
   /** Plays on with a legal action. */

@@ -114,7 +114,7 @@ const SPOILT: readonly [what: string, spoilt: Partial<Game<Nuts>>, notice: RegEx
     'what always holds does not',
     {
       check: (state, action) => (isTakeThree(action) && state.pile > 0 ? null : refusal('N1.1', 'three')),
-      list: (state, into) => (state.pile > 0 ? void into.push({ do: 'take', count: 3 }) : undefined),
+      list: (state, into) => (state.pile > 0 ? into.push({ do: 'take', count: 3 }) : undefined),
       actor: (state) => (state.pile <= 0 ? null : state.turn),
     },
     /a negative pile/,

@@ -1,4 +1,4 @@
-import type { Emit, Refusal } from '@mousekeep/engine'
+import type { ActionList, Emit, Refusal } from '@mousekeep/engine'
 import type { SquareName } from '../board.ts'
 import type { CastleEvent } from '../events.ts'
 import type { CastleState } from '../state.ts'
@@ -13,12 +13,12 @@ export type End = { readonly do: 'end' }
 export type CastleAction = Place | Enter | Step | Uncover | Slide | End
 
 /**
- * One kind of action. `check` alone decides what is legal; `list` offers candidates and keeps those that pass, each
- * always as the same frozen object. `perform` is called with legal actions only. Points, phases and passages that
- * hold back several kinds at once are the business of `index.ts` beside this.
+ * One kind of action. `check` says why an action is refused; `list` gives those that are not, each always as the same
+ * frozen object. Both ask the same predicates, so that legality is written once, and the tests hold them together.
+ * `perform` is called with legal actions only. Which kinds there are at a moment is the business of `index.ts`.
  */
 export interface ActionKind<Action extends CastleAction> {
-  list(state: CastleState, into: CastleAction[]): void
+  list(state: CastleState, into: ActionList<CastleAction>): void
   check(state: CastleState, action: Action): Refusal | null
   perform(state: CastleState, action: Action, emit: Emit<CastleEvent>): void
 }

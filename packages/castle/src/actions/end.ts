@@ -4,7 +4,7 @@ import { planFor, roomNames } from '../plan.ts'
 import { LAST_ROUND, POINTS, type CastleState } from '../state.ts'
 import type { ActionKind, End } from './action.ts'
 
-const END: End = Object.freeze({ do: 'end' })
+export const END: End = Object.freeze({ do: 'end' })
 
 /** C3.1: a turn ends by the player's word, with any number of points left. */
 export const end: ActionKind<End> = {

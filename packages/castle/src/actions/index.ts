@@ -1,62 +1,95 @@
-import { readOneOf, readOnly, readRecord, readString, type Emit, type Refusal } from '@mousekeep/engine'
+import {
+  readOneOf,
+  readOnly,
+  readRecord,
+  readString,
+  type ActionList,
+  type Emit,
+  type Refusal,
+} from '@mousekeep/engine'
 import type { CastleEvent } from '../events.ts'
 import { REFUSALS } from '../refusals.ts'
 import type { CastleState } from '../state.ts'
-import type { ActionKind, CastleAction } from './action.ts'
-import { end } from './end.ts'
+import type { CastleAction, Enter, Slide, Step, Uncover } from './action.ts'
+import { END, end } from './end.ts'
 import { enter } from './enter.ts'
 import { place } from './place.ts'
-import { slide } from './slide.ts'
+import { areAllEndsOpen, slide, SLIDES } from './slide.ts'
 import { step } from './step.ts'
 import { uncover } from './uncover.ts'
 
 export type { CastleAction } from './action.ts'
 
-const KINDS = { place, step, uncover, enter, slide, end } as const
-const KIND_NAMES = ['place', 'step', 'uncover', 'enter', 'slide', 'end'] as const
+const KINDS = ['place', 'step', 'uncover', 'enter', 'slide', 'end'] as const
 
-/** What the game waits for: the kinds of action there are, in the order they are listed, and why not the others. */
-interface Moment {
-  readonly kinds: readonly CastleAction['do'][]
-  readonly refusal: Refusal
+/** How most listings end. */
+const SLIDES_AND_END = [...SLIDES, END]
+
+/** Every legal action. The order of the lines is the order in which actions are listed; all but `end` cost a point. */
+export function list(state: CastleState, into: ActionList<CastleAction>): void {
+  if (state.over !== null) return
+  if (state.phase === 'place') return place.list(state, into)
+  if (state.points > 0) {
+    step.list(state, into)
+    if (state.pass !== null) return // C3.5: nothing else until the mouse stands
+    uncover.list(state, into)
+    enter.list(state, into)
+    if (areAllEndsOpen(state)) return into.finish(SLIDES_AND_END)
+    slide.list(state, into)
+  }
+  end.list(state, into)
 }
 
-const MOMENTS = {
-  target: { kinds: [], refusal: REFUSALS.wonByTarget },
-  mice: { kinds: [], refusal: REFUSALS.wonByMice },
-  rounds: { kinds: [], refusal: REFUSALS.wonByRounds },
-  place: { kinds: ['place'], refusal: REFUSALS.placeFirst },
-  pass: { kinds: ['step'], refusal: REFUSALS.mustStepOn },
-  play: { kinds: ['step', 'uncover', 'enter', 'slide', 'end'], refusal: REFUSALS.alreadyPlaced },
-} as const satisfies Record<string, Moment>
-
-function momentOf(state: CastleState): Moment {
-  if (state.over !== null) return MOMENTS[state.over.why]
-  if (state.phase === 'place') return MOMENTS.place
-  return state.pass === null ? MOMENTS.play : MOMENTS.pass
-}
-
-function kindOf(action: CastleAction): ActionKind<CastleAction> {
-  return KINDS[action.do]
-}
-
-export function list(state: CastleState, into: CastleAction[]): void {
-  for (const kind of momentOf(state).kinds) KINDS[kind].list(state, into)
-}
-
+/** Why the action is refused; null if it is not. A particular reason comes before the want of points (C3.1). */
 export function check(state: CastleState, action: CastleAction): Refusal | null {
-  const moment = momentOf(state)
-  return moment.kinds.includes(action.do) ? kindOf(action).check(state, action) : moment.refusal
+  if (state.over !== null) return REFUSAL_WHEN_OVER[state.over.why]
+  if (state.phase === 'place') return action.do === 'place' ? place.check(state, action) : REFUSALS.placeFirst
+  if (state.pass !== null && action.do !== 'step') return REFUSALS.mustStepOn
+  if (action.do === 'place') return REFUSALS.alreadyPlaced
+  if (action.do === 'end') return null
+  return checkCosting(state, action) ?? (state.points < 1 ? REFUSALS.noPoints : null)
 }
+
+function checkCosting(state: CastleState, action: Step | Uncover | Enter | Slide): Refusal | null {
+  switch (action.do) {
+    case 'step':
+      return step.check(state, action)
+    case 'uncover':
+      return uncover.check(state, action)
+    case 'enter':
+      return enter.check(state, action)
+    case 'slide':
+      return slide.check(state, action)
+  }
+}
+
+const REFUSAL_WHEN_OVER = {
+  target: REFUSALS.wonByTarget,
+  mice: REFUSALS.wonByMice,
+  rounds: REFUSALS.wonByRounds,
+} as const
 
 export function perform(state: CastleState, action: CastleAction, emit: Emit<CastleEvent>): void {
-  kindOf(action).perform(state, action, emit)
+  switch (action.do) {
+    case 'place':
+      return place.perform(state, action, emit)
+    case 'step':
+      return step.perform(state, action, emit)
+    case 'uncover':
+      return uncover.perform(state, action, emit)
+    case 'enter':
+      return enter.perform(state, action, emit)
+    case 'slide':
+      return slide.perform(state, action, emit)
+    case 'end':
+      return end.perform(state, action, emit)
+  }
 }
 
 /** Reads an action of any kind; whether it is legal is another question. */
 export function readAction(json: unknown): CastleAction {
   const given = readRecord(json, 'an action')
-  const kind = readOneOf(given['do'], KIND_NAMES, '"do"')
+  const kind = readOneOf(given['do'], KINDS, '"do"')
   const field = (name: string): string => readString(given[name], `"${name}" of ${kind}`)
   const fields = (...names: string[]): void => readOnly(given, ['do', ...names], kind)
   switch (kind) {

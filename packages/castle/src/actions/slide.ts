@@ -1,32 +1,32 @@
-import { ENDS, LINES, NAMES, squareOf, type Square } from '../board.ts'
-import { checkpoint, dropMice } from '../checkpoint.ts'
-import { planFor } from '../plan.ts'
+import { ENDS, LINE_FROM, NAMES, squareOf, type Square } from '../board.ts'
+import { afterSlide } from '../checkpoint.ts'
 import { REFUSALS } from '../refusals.ts'
+import { isOpen, shownOn } from '../roofs.ts'
 import type { CastleState } from '../state.ts'
 import { KINDS } from '../tiles.ts'
-import { shownOn } from '../shown.ts'
 import type { ActionKind, Slide } from './action.ts'
 
-const SLIDES: readonly Slide[] = ENDS.map((end) => Object.freeze({ do: 'slide', end: NAMES[end] }))
+/** The slides at all twelve ends. */
+export const SLIDES: readonly Slide[] = ENDS.map((end) => Object.freeze({ do: 'slide', end: NAMES[end] }))
 
 /** C3.6: push the spare into one end of a line; the tile at the far end drops out. Mice stay (C3.7). */
 export const slide: ActionKind<Slide> = {
   list(state, into) {
-    for (const action of SLIDES) if (slide.check(state, action) === null) into.push(action)
+    if (state.slid) return
+    for (let i = 0; i < ENDS.length; i++) if (!isStraightBack(state, ENDS[i])) into.push(SLIDES[i])
   },
 
   check(state, action) {
-    if (state.slid) return REFUSALS.alreadySlid
     const end = squareOf(action.end)
     if (!ENDS.includes(end)) return REFUSALS.notAnEnd
-    if (end === state.dropped && !state.options.pushBack) return REFUSALS.straightBack
-    return state.points < 1 ? REFUSALS.noPoints : null
+    if (state.slid) return REFUSALS.alreadySlid
+    if (isStraightBack(state, end)) return REFUSALS.straightBack
+    return null
   },
 
   perform(state, action, emit) {
-    const line = LINES[ENDS.indexOf(squareOf(action.end))]
+    const line = LINE_FROM[squareOf(action.end)]
     const pushed = state.spare
-    const revealed = emit !== null && reveals(state, line)
     state.points--
     state.slid = true
     shift(state, line)
@@ -38,11 +38,20 @@ export const slide: ActionKind<Slide> = {
       pushed: KINDS[pushed],
       dropped: KINDS[state.spare],
       shows: shownOn(state, line),
-      revealed,
+      revealed: revealed(state, line),
     })
-    dropMice(state, line, emit)
-    checkpoint(state, emit)
+    afterSlide(state, line, emit)
   },
+}
+
+/** C3.6: all ends are open, which is nearly always so until the turn's slide. */
+export function areAllEndsOpen(state: CastleState): boolean {
+  return !state.slid && state.options.pushBack
+}
+
+/** C3.6: only the option `pushBack` lets a tile in where it has just dropped out. */
+function isStraightBack(state: CastleState, end: Square): boolean {
+  return end === state.dropped && !state.options.pushBack
 }
 
 function shift(state: CastleState, line: readonly Square[]): void {
@@ -58,9 +67,13 @@ function shift(state: CastleState, line: readonly Square[]): void {
   state.dropped = line[line.length - 1]
 }
 
-/** C7.2: whether a tile now under a roof comes into view, in the next square or as the spare. */
-function reveals(state: CastleState, line: readonly Square[]): boolean {
-  const { roofOver } = planFor(state.options.layout)
-  const isOpen = (square: Square | undefined): boolean => square === undefined || (state.open & roofOver[square]) !== 0
-  return line.some((square, i) => !isOpen(square) && isOpen(line[i + 1]))
+/** C7.2: whether a tile from under a roof has come into view, on an open hole or as the spare. */
+function revealed(state: CastleState, line: readonly Square[]): boolean {
+  let wasHidden = false
+  for (let i = 0; i < line.length; i++) {
+    const isHidden = !isOpen(state, line[i])
+    if (wasHidden && !isHidden) return true
+    wasHidden = isHidden
+  }
+  return wasHidden
 }

@@ -1,31 +1,62 @@
 import type { Refusal } from '@mousekeep/engine'
 import { DISTANCE, IS_TOWER, NAMES, NEIGHBOURS, NOWHERE, SQUARES, squareOf, type Square } from '../board.ts'
-import { checkpoint } from '../checkpoint.ts'
-import { canPassOn } from '../passage.ts'
-import { planFor } from '../plan.ts'
+import { afterStep } from '../checkpoint.ts'
+import { isFloor, isWalkable, mayComeTo } from '../passage.ts'
+import { planFor, type Layout, type Rooms } from '../plan.ts'
 import { REFUSALS } from '../refusals.ts'
-import { MICE, moveMouse, NOBODY, type CastleState } from '../state.ts'
-import { TRAP } from '../tiles.ts'
-import type { ActionKind, CastleAction, Step } from './action.ts'
+import { isOpen } from '../roofs.ts'
+import { IN_HAND, MICE, moveMouse, NOBODY, type CastleState } from '../state.ts'
+import type { ActionKind, Step } from './action.ts'
 
-/** By square: the steps from there, in the order of `NEIGHBOURS`. */
-const STEPS: readonly (readonly Step[])[] = SQUARES.map((from) =>
-  NEIGHBOURS[from].map((to) => Object.freeze({ do: 'step', from: NAMES[from], to: NAMES[to] })),
-)
+/** A step that some arrangement of roofs and tiles allows. */
+interface Way {
+  readonly to: Square
+  readonly roof: Rooms
+  readonly action: Step
+}
 
+/** By square: the ways from there, in order of the squares. Steps into towers are not among them (C3.3). */
+function waysOf(layout: Layout): readonly (readonly Way[])[] {
+  return SQUARES.map((from) =>
+    NEIGHBOURS[from]
+      .filter((to) => !IS_TOWER[to])
+      .map((to) => ({
+        to,
+        roof: planFor(layout).roofOver[to],
+        action: Object.freeze({ do: 'step', from: NAMES[from], to: NAMES[to] }),
+      })),
+  )
+}
+
+const HOF = waysOf('hof')
+const MILL = waysOf('mill')
 /** C3.3, C3.5: one mouse to an orthogonal neighbour. */
 export const step: ActionKind<Step> = {
   list(state, into) {
-    if (state.pass !== null) return listFrom(state, state.pass, into)
+    const { open, tiles, stands, mice, pass } = state
+    const ways = state.options.layout === 'hof' ? HOF : MILL
     const start = state.turn * MICE
     for (let i = start; i < start + MICE; i++) {
-      const square = state.mice[i]
-      if (square < SQUARES.length) listFrom(state, square, into)
+      const from = pass ?? mice[i]
+      if (from >= IN_HAND) return
+      for (let k = 0; k < ways[from].length; k++) {
+        const { to, roof, action } = ways[from][k]
+        if (!isFloor(open, roof, tiles[to])) continue
+        if (stands[to] === NOBODY || mayComeTo(state, to, state.points - 1, setOutFrom(state, from))) into.push(action)
+      }
+      if (pass !== null) return
     }
   },
 
   check(state, action) {
-    return refusalOf(state, squareOf(action.from), squareOf(action.to))
+    const from = squareOf(action.from)
+    const to = squareOf(action.to)
+    if (from === NOWHERE || to === NOWHERE) return REFUSALS.outside
+    if (state.pass !== null && from !== state.pass) return REFUSALS.mustStepOn
+    if (state.pass === null && state.stands[from] !== state.turn) return REFUSALS.notYourMouse
+    if (DISTANCE[from][to] !== 1) return REFUSALS.notANeighbour
+    if (!isWalkable(state, to)) return obstacleOn(state, to)
+    return mayComeTo(state, to, state.points - 1, setOutFrom(state, from)) ? null : REFUSALS.noWayOn
   },
 
   perform(state, action, emit) {
@@ -44,31 +75,17 @@ export const step: ActionKind<Step> = {
     }
     state.pass = null
     state.stands[to] = seat
-    checkpoint(state, emit)
+    afterStep(state, emit)
   },
 }
 
-function listFrom(state: CastleState, from: Square, into: CastleAction[]): void {
-  const targets = NEIGHBOURS[from]
-  for (let i = 0; i < targets.length; i++) {
-    if (refusalOf(state, from, targets[i]) === null) into.push(STEPS[from][i])
-  }
+/** A mouse in passage leaves no free square behind: somebody else stands there. */
+function setOutFrom(state: CastleState, from: Square): Square {
+  return state.pass === null ? from : NOWHERE
 }
 
-function refusalOf(state: CastleState, from: Square, to: Square): Refusal | null {
-  if (from === NOWHERE || to === NOWHERE) return REFUSALS.outside
-  if (state.pass !== null) {
-    if (from !== state.pass) return REFUSALS.mustStepOn
-  } else if (state.stands[from] !== state.turn) return REFUSALS.notYourMouse
-  if (DISTANCE[from][to] !== 1) return REFUSALS.notANeighbour
-  if (IS_TOWER[to]) return REFUSALS.intoTower
-  // The roof before the trap: what lies under a roof must not show in the answer (C7.1).
-  if ((state.open & planFor(state.options.layout).roofOver[to]) === 0) return REFUSALS.underRoof
-  if (state.tiles[to] === TRAP) return REFUSALS.ontoTrap
-  if (state.stands[to] !== NOBODY) {
-    // A mouse in passage does not stand on `from`: somebody else does.
-    const setOut = state.pass === null ? from : NOWHERE
-    if (!canPassOn(state, to, state.points - 1, setOut)) return REFUSALS.noWayOn
-  }
-  return state.points < 1 ? REFUSALS.noPoints : null
+/** The roof before the trap: what lies under a roof must not show in the answer (C7.1). */
+function obstacleOn(state: CastleState, square: Square): Refusal {
+  if (IS_TOWER[square]) return REFUSALS.intoTower
+  return isOpen(state, square) ? REFUSALS.ontoTrap : REFUSALS.underRoof
 }

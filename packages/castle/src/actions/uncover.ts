@@ -1,8 +1,8 @@
 import { SQUARES } from '../board.ts'
-import { planFor, ROOM_NAMES, type Rooms } from '../plan.ts'
+import { NO_ROOM, planFor, ROOM_NAMES, roomCalled, type Rooms } from '../plan.ts'
 import { REFUSALS } from '../refusals.ts'
 import { MICE, type CastleState } from '../state.ts'
-import { shownOn } from '../shown.ts'
+import { shownOn } from '../roofs.ts'
 import type { ActionKind, Uncover } from './action.ts'
 
 const UNCOVERS: readonly Uncover[] = ROOM_NAMES.map((room) => Object.freeze({ do: 'uncover', room }))
@@ -10,7 +10,6 @@ const UNCOVERS: readonly Uncover[] = ROOM_NAMES.map((room) => Object.freeze({ do
 /** C3.2: take the roof off a room near one of one's mice. */
 export const uncover: ActionKind<Uncover> = {
   list(state, into) {
-    if (state.points < 1) return
     let rooms = reachOf(state) & ~state.open
     while (rooms !== 0) {
       const lowest = rooms & -rooms
@@ -20,15 +19,15 @@ export const uncover: ActionKind<Uncover> = {
   },
 
   check(state, action) {
-    const room = ROOM_NAMES.indexOf(action.room)
-    if (room < 0) return REFUSALS.noSuchRoom
+    const room = roomCalled(action.room)
+    if (room === NO_ROOM) return REFUSALS.noSuchRoom
     if ((state.open & (1 << room)) !== 0) return REFUSALS.alreadyOpen
     if ((reachOf(state) & (1 << room)) === 0) return REFUSALS.outOfReach
-    return state.points < 1 ? REFUSALS.noPoints : null
+    return null
   },
 
   perform(state, action, emit) {
-    const room = ROOM_NAMES.indexOf(action.room)
+    const room = roomCalled(action.room)
     state.points--
     state.open |= 1 << room
     emit?.({

@@ -6,9 +6,13 @@ import type { Trial } from '../trial.ts'
  * Heavy: a viewer cannot tell the true state from one that was made from its view. Both have the same view; to the
  * actor they offer the same actions and the same refusals; and what reveals nothing happens in both alike.
  */
-export function checkHidden<T extends GameTypes>(trial: Trial<T>, unlisted: readonly T['action'][]): void {
+export function checkHidden<T extends GameTypes>(
+  trial: Trial<T>,
+  viewers: readonly Viewer[],
+  unlisted: readonly T['action'][],
+): void {
   const { game } = trial.subject
-  for (const viewer of [...trial.seats, 'watcher' as const]) {
+  for (const viewer of viewers) {
     const view = game.view(trial.state, viewer)
     const seen = trial.events.map((event) => game.eventFor(event, viewer)).filter((event) => event !== null)
     for (const memory of [[], seen]) {

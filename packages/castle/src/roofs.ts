@@ -1,0 +1,17 @@
+import { NAMES, type Square } from './board.ts'
+import type { Shown } from './events.ts'
+import { planFor } from './plan.ts'
+import type { CastleState } from './state.ts'
+import { KINDS, type KindName } from './tiles.ts'
+
+/** Whether the square lies in a room without its roof. A tower is in no room. */
+export function isOpen(state: CastleState, square: Square): boolean {
+  return (state.open & planFor(state.options.layout).roofOver[square]) !== 0
+}
+
+/** C7.1: what those of the holes show that lie in open rooms. */
+export function shownOn(state: CastleState, holes: readonly Square[]): Shown {
+  const shown: Record<string, KindName> = {}
+  for (const square of holes) if (isOpen(state, square)) shown[NAMES[square]] = KINDS[state.tiles[square]]
+  return shown
+}
