@@ -24,7 +24,11 @@ function declared(name: string): string[] {
   return [...part.matchAll(/^ {2}\| \{\s*readonly (\w+):/gm)].map(([, word]) => word)
 }
 
-const CLAUSES = [...SEARCH_CARDS, ...ABILITIES, ...INNATE, ...MINION_CARDS].flatMap((card) => [...card.clauses])
+const CLAUSES = [...SEARCH_CARDS, ...ABILITIES, ...INNATE, ...MINION_CARDS].flatMap((card) => card.clauses)
+
+function used(words: readonly object[]): Set<string> {
+  return new Set(words.flatMap((word) => Object.keys(word)))
+}
 
 void test('the card page has every word of the language', () => {
   assert.deepEqual(documented(cardPage, 'Moments'), [...CARD_MOMENTS])
@@ -36,8 +40,7 @@ void test('the card page has every word of the language', () => {
 })
 
 void test('every word of the card language is used by a card', () => {
-  const used = (words: readonly object[]): Set<string> => new Set(words.flatMap((word) => Object.keys(word)))
-  const conditions = used(CLAUSES.flatMap((clause) => [...(clause.if ?? [])]))
+  const conditions = used(CLAUSES.flatMap((clause) => clause.if ?? []))
   for (const clause of CLAUSES)
     for (const each of clause.if ?? [])
       if ('not' in each) for (const word of Object.keys(each.not)) conditions.add(word)
@@ -45,17 +48,17 @@ void test('every word of the card language is used by a card', () => {
     declared('Condition').filter((word) => !conditions.has(word)),
     [],
   )
-  const verbs = used(CLAUSES.flatMap((clause) => [...(clause.do ?? [])]))
+  const verbs = used(CLAUSES.flatMap((clause) => clause.do ?? []))
   assert.deepEqual(
     declared('Verb').filter((word) => !verbs.has(word)),
     [],
   )
-  const mods = used(CLAUSES.flatMap((clause) => [...(clause.mod ?? [])]))
+  const mods = used(CLAUSES.flatMap((clause) => clause.mod ?? []))
   assert.deepEqual(
     declared('Modifier').filter((word) => !mods.has(word)),
     [],
   )
-  const moments = new Set(CLAUSES.flatMap((clause) => [...clause.on]))
+  const moments = new Set(CLAUSES.flatMap((clause) => clause.on))
   assert.deepEqual(
     CARD_MOMENTS.filter((moment) => !moments.has(moment)),
     [],

@@ -1,5 +1,5 @@
 import { test } from 'node:test'
-import { Seeded, type Chance } from '@mousekeep/engine'
+import { legal, Seeded, type Chance } from '@mousekeep/engine'
 import { mystics, type MysticsAction, type MysticsEvent } from '@mousekeep/mystics'
 import { randomTable } from './random-table.ts'
 
@@ -26,10 +26,8 @@ void test(`${TABLES} random tables of everything in the box play on without a de
     const played: string[] = []
     try {
       const state = mystics.readPosition(randomTable(chance), chance, note)
-      const actions: MysticsAction[] = []
       for (let n = 0; n < ACTIONS && mystics.actor(state) !== null; n++) {
-        actions.length = 0
-        mystics.list(state, actions)
+        const actions = legal(mystics, state)
         const texts = actions.map((each) => mystics.text(each))
         if (new Set(texts).size !== texts.length)
           throw new Error(`listed twice: ${texts.find((each, at) => texts.indexOf(each) !== at)}`)

@@ -1,4 +1,4 @@
-import { refusal, type Refusal } from '@mousekeep/engine'
+import { refusal, type Refusal, type ActionList } from '@mousekeep/engine'
 import type { Board } from '../board.ts'
 import type { Mouse, MysticsState } from '../state.ts'
 import type { World } from '../world.ts'
@@ -87,7 +87,7 @@ export interface Table {
  * actions only. What holds back several kinds at once (whose decision it is, a question to answer) is in `index.ts`.
  */
 export interface ActionKind<Action extends MysticsAction> {
-  list(table: Table, into: MysticsAction[]): void
+  list(table: Table, into: ActionList<MysticsAction>): void
   check(table: Table, action: Action): Refusal | null
   perform(world: World, table: Table, action: Action): void
 }

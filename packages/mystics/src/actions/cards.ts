@@ -1,3 +1,4 @@
+import type { ActionList } from '@mousekeep/engine'
 import type { Refusal } from '@mousekeep/engine'
 import { discard, loseCheese, push } from '../changes.ts'
 import { cardById } from '../content.ts'
@@ -34,7 +35,7 @@ function momentsOf({ state, ordered }: Table): { moments: readonly Moment[]; fra
   return { moments: ordered ? ORDER_MOMENTS : TURN_MOMENTS, frame: null }
 }
 
-function listKind(table: Table, isAbility: boolean, into: MysticsAction[]): void {
+function listKind(table: Table, isAbility: boolean, into: ActionList<MysticsAction>): void {
   const { state, board, mouse } = table
   const { moments, frame } = momentsOf(table)
   for (const moment of moments) {

@@ -1,4 +1,4 @@
-import { refusal, type Chance, type Emit, type Refusal, type Seat } from '@mousekeep/engine'
+import { refusal, type Chance, type Emit, type Refusal, type Seat, type ActionList } from '@mousekeep/engine'
 import { boardHere } from '../boards.ts'
 import type { MysticsEvent } from '../events.ts'
 import { mouseOf } from '../figures.ts'
@@ -131,7 +131,7 @@ export function actor(state: MysticsState): Seat | null {
   return state.setup.seats[decisionOf(state).mouse]
 }
 
-export function list(state: MysticsState, into: MysticsAction[]): void {
+export function list(state: MysticsState, into: ActionList<MysticsAction>): void {
   if (state.over !== null) return
   if (state.ask !== null) {
     for (const option of state.ask.options) into.push({ do: 'choose', option })
