@@ -39,7 +39,7 @@ export function arrivalOf(
 }
 
 export function arrival(world: World, frame: ArrivalFrame): Verdict {
-  const { state, emit, board } = world
+  const { state, board } = world
   switch (frame.step) {
     case 'count':
       frame.queue = queueOf(world, frame)
@@ -108,7 +108,6 @@ export function arrival(world: World, frame: ArrivalFrame): Verdict {
       if (frame.placed.length > 0 && !frame.setup) openMoment(world, 'minionsPlaced', { placed: frame.placed.slice() })
       return 'again'
     case 'end':
-      emit?.({ type: 'track-laid', rule: 'M4.2', track: state.track.slice(), whole: frame.whole })
       return 'done'
   }
 }
