@@ -161,7 +161,7 @@ export const ABILITIES: readonly Card[] = [
     kind: 'ability',
     requires: { classes: ['scamp'] },
     cost: { cheese: 2 },
-    clauses: [{ on: ['battle'], do: [{ attackAgain: 'knives' }] }],
+    clauses: [{ on: ['battle'], choose: [{ minion: ['legalTarget'] }], do: [{ attackAgain: 'knives' }] }],
   },
   {
     id: 'find',

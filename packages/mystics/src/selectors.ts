@@ -180,6 +180,7 @@ export function weaponFor(
   const attack = topmost(state.stack, 'attack')
   for (const weapon of weaponsOf(state, user)) {
     if (which === 'ranged' && weapon.mode !== 'ranged') continue
+    if (which === 'knives' && !weapon.knife) continue
     if (which === 'sameWeapon' && weapon.id !== attack?.weapon) continue
     if (which === 'thisWeapon' && weapon.id !== card.id) continue
     const view = imagineAttack(state, board, user, weapon, minion)

@@ -181,13 +181,10 @@ function least(spaces: readonly Space[], measure: (space: Space) => number): Spa
 
 function place({ state, board, emit }: World, frame: ArrivalFrame, type: string, at: Space): void {
   let id: string
-  if (minionType(type).most === 1 && minionType(type).boss) id = type
-  else {
-    do {
-      state.named[type] = (state.named[type] ?? 0) + 1
-      id = `${type}-${state.named[type]}`
-    } while (state.minions.some((minion) => minion.id === id))
-  }
+  do {
+    state.named[type] = (state.named[type] ?? 0) + 1
+    id = `${type}-${state.named[type]}`
+  } while (state.minions.some((minion) => minion.id === id))
   state.minions.push({ id, type, at, wounds: 0, down: false })
   frame.placed.push(id)
   emit?.({ type: 'placed', rule: type === 'brodie' ? 'M19.5' : 'M14.4', who: id, minion: type, at: board.names[at] })
@@ -278,7 +275,7 @@ export function fullestSpace(state: World['state'], spaces: number): Space {
   let most = -1
   let top = Number.POSITIVE_INFINITY
   for (let space = 0; space < spaces; space++) {
-    const figures = figuresAt(state, space).filter((id) => id !== 'brodie')
+    const figures = figuresAt(state, space).filter((id) => !isToken(state, id))
     const height = figures.length === 0 ? Number.POSITIVE_INFINITY : highest(state, figures)
     if (figures.length > most || (figures.length === most && height < top)) {
       best = space
@@ -287,6 +284,11 @@ export function fullestSpace(state: World['state'], spaces: number): Space {
     }
   }
   return best
+}
+
+function isToken(state: World['state'], id: string): boolean {
+  const minion = state.minions.find((each) => each.id === id)
+  return minion !== undefined && minionType(minion.type).size === 'token'
 }
 
 function highest(state: World['state'], ids: readonly string[]): number {

@@ -209,11 +209,6 @@ function attackAgain(
     return 'done'
   }
   const user = mouseOf(state, frame.user)
-  if (which === 'knives') {
-    const weapons = weaponsOf(state, user).filter((weapon) => weapon.knife)
-    push(world, { kind: 'again', mouse: user.id, weapons: weapons.map((weapon) => weapon.no), from: [frame.card] })
-    return 'done'
-  }
   const minion = findMinion(state, frame.picks.target ?? '')
   if (minion === undefined) return 'done'
   const weapon = weaponFor(state, board, user, cardById(frame.card), clause, minion)
@@ -221,6 +216,11 @@ function attackAgain(
   const { mode, type } = imagineAttack(state, board, user, weapon, minion)
   const from = [...(topmost(world.stack, 'attack')?.from ?? []), frame.card]
   const targets = [targetOf(state, minion.id, frame.picks.card ?? null)]
+  if (which === 'knives') {
+    // The first knife at the target named; the others follow, each with its own.
+    const others = weaponsOf(state, user).filter((each) => each.knife && each.no !== weapon.no)
+    push(world, { kind: 'again', mouse: user.id, weapons: others.map((each) => each.no), from: [frame.card] })
+  }
   push(world, attackFrame({ by: user.id, card: user.id, weapon: weapon.id, mode, type, targets, from }))
   return 'done'
 }
