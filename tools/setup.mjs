@@ -1,9 +1,10 @@
-// Installs the exact dependencies when they are missing or not those of the lockfile. Plain JavaScript, because it
-// runs on whatever Node is there, before the pinned one is installed.
+// Installs the exact dependencies of this folder, or of the one named, when they are missing or not those of its
+// lockfile. Plain JavaScript, because it runs on whatever Node is there, before the pinned one is installed.
 import { execSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
+process.chdir(process.argv[2] ?? '.')
 const STAMP = 'node_modules/.mousekeep-lock'
 const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
 const installed = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : ''

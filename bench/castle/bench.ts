@@ -18,14 +18,10 @@ const comparisons: Comparison[] = [
   { key: 'playoutsToTight', name: 'playouts / tight', of: playouts, to: tightPlayouts, goal: 0.35 },
   { key: 'applyToBoardgameIo', name: 'pure apply / boardgame.io reducer', of: steps, to: reducer, goal: 100 },
   { key: 'tightToBoardgameIo', name: 'tight / boardgame.io reducer', of: tightPlayouts, to: reducer, goal: null },
+  { key: 'searchToMctsBot', name: 'search bot / boardgame.io MCTSBot', of: search, to: mctsBot, goal: 150 },
+  { key: 'searchToTight', name: 'search bot / tight search', of: search, to: tightSearch, goal: null },
   { key: 'tightSearchToMctsBot', name: 'tight search / MCTSBot', of: tightSearch, to: mctsBot, goal: null },
 ]
-if (search !== null) {
-  comparisons.push(
-    { key: 'searchToMctsBot', name: 'search bot / boardgame.io MCTSBot', of: search, to: mctsBot, goal: 150 },
-    { key: 'searchToTight', name: 'search bot / tight search', of: search, to: tightSearch, goal: null },
-  )
-}
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, crosscheck: { type: 'string', default: '3' } },
@@ -34,9 +30,7 @@ const rounds = Number(values.rounds)
 
 console.log(describe(crosscheck(Number(values.crosscheck), 'bench')))
 
-const contestants = [playouts, tightPlayouts, steps, reducer, search, tightSearch, mctsBot, copies, tightCopies].filter(
-  (contestant) => contestant !== null,
-)
+const contestants = [playouts, tightPlayouts, steps, reducer, search, tightSearch, mctsBot, copies, tightCopies]
 const rates = measure(contestants, rounds)
 console.log(`\nPer CPU second, ${castle.PLAYERS} players, median of ${rounds} rounds [lowest .. highest]`)
 for (const each of contestants) console.log(line(each.name, each.unit, rates(each)))

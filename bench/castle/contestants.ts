@@ -6,7 +6,7 @@ import type { Contestant } from '../lib/measure.ts'
 import { BOX } from './board.ts'
 import { boardGame, choicesAt, isOver, openTable, play } from './boardgame-io.ts'
 import { midGame } from './mid-game.ts'
-import { searchRun, type SearchRun } from './search.ts'
+import { searchRun } from './search.ts'
 import { TightSearch } from './tight-search.ts'
 import { playTight, Tight } from './tight.ts'
 
@@ -88,16 +88,12 @@ export const reducer: Contestant = {
   },
 }
 
-function searching(run: SearchRun): Contestant {
-  return {
-    name: `Mousekeep: search bot, depth ${DEPTH}`,
-    unit: 'iterations/s',
-    ms: 800,
-    run: () => run(middle.state, 500, DEPTH, chance),
-  }
+export const search: Contestant = {
+  name: `Mousekeep: search bot, depth ${DEPTH}`,
+  unit: 'iterations/s',
+  ms: 800,
+  run: () => searchRun(middle.state, 500, DEPTH, chance),
 }
-/** Null as long as `search.ts` knows no search. */
-export const search: Contestant | null = searchRun && searching(searchRun)
 
 const TIGHT_ITERATIONS = 1000
 const tree = new TightSearch(TIGHT_ITERATIONS)

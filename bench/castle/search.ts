@@ -1,11 +1,11 @@
-import type { CastleState } from '@mousekeep/castle'
+import { Search } from '@mousekeep/bots'
+import { castle, type CastleState } from '@mousekeep/castle'
 import type { Chance } from '@mousekeep/engine'
 
-/** Searches from a state with playouts of that depth and says how many iterations it ran. */
-export type SearchRun = (state: CastleState, iterations: number, depth: number, chance: Chance) => number
-
-/**
- * THE PLACE FOR THE SEARCH BOT. Null until it is connected; then the benchmark measures it and gives its ratio to
- * boardgame.io's bot.
- */
-export const searchRun: SearchRun | null = null
+/** Searches as the bots do, over imagined worlds behind the mover's view, with playouts of that depth. */
+export function searchRun(state: CastleState, iterations: number, depth: number, chance: Chance): number {
+  const imagined = castle.imagine(castle.view(state, state.turn), [])
+  const search = new Search(castle, imagined, chance, { depth, curiosity: 0.02 })
+  while (search.iterations < iterations) search.iterate()
+  return search.iterations
+}

@@ -20,7 +20,7 @@ const SKILLS = {
 export const LEVELS = ['random', 'greedy', 'easy', 'normal', 'hard', 'master'] as const
 export type Level = (typeof LEVELS)[number]
 
-const STYLE = { depth: 4, curiosity: 0.5 }
+const STYLE = { depth: 0, curiosity: 0.02 }
 
 /** `ms` and `iterations` limit the thinking of a searching bot; without them it takes its level's time. */
 export function botOf<T extends GameTypes>(

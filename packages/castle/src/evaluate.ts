@@ -1,11 +1,11 @@
 import type { Seat } from '@mousekeep/engine'
 import { DISTANCE, ENDS, HOLES, LINE_FROM, SQUARES, TOWERS, type Square } from './board.ts'
 import { planFor, type Rooms } from './plan.ts'
-import { countMice, IN_DUNGEON, IN_HAND, MICE, NOBODY, type CastleState } from './state.ts'
+import { countMice, IN_DUNGEON, MICE, NOBODY, POINTS, type CastleState } from './state.ts'
 import { CHEESES, SIZE_OF, TRAP } from './tiles.ts'
 
-/** How much of a token it is worth to have a pair so many points away. */
-const NEARNESS = Array.from({ length: 64 }, (_, points) => 0.88 ** points)
+/** How much of a token it is worth to have a pair so many points away, by points + `POINTS` (see `standing`). */
+const NEARNESS = Array.from({ length: 64 }, (_, points) => 0.88 ** (points - POINTS))
 const TOO_FAR = 32
 /** The nearest pair counts most: the others will have moved by the time they are wanted. */
 const BY_RANK = [0.7, 0.4, 0.25, 0.15, 0.1, 0.05, 0.05]
@@ -15,8 +15,12 @@ const THREAT = [0.15, 0.3, 1.2, 0, 0]
 const SHARPNESS = 0.65
 const SURE = 0.98
 
-/** By square: the points from the hand to there. */
-const FROM_HAND = SQUARES.map((to) => 1 + Math.min(...TOWERS.map((tower) => DISTANCE[tower][to])))
+/** By place of a mouse (a square, in hand, in the dungeon) and square: the points from there on open floor. */
+const WAY: readonly (readonly number[])[] = [
+  ...DISTANCE,
+  SQUARES.map((to) => 1 + Math.min(...TOWERS.map((tower) => DISTANCE[tower][to]))),
+  SQUARES.map(() => TOO_FAR),
+]
 
 /** By square: where one slide can bring the tile that lies there. */
 const SLIDES_TO = SQUARES.map((square) =>
@@ -43,36 +47,50 @@ export function evaluate(state: CastleState): number[] {
 /** What the tiles mean for everybody, under roofs too. */
 interface Floor {
   /** By cheese: the holes that hold it. */
-  readonly cheese: readonly Square[][]
+  readonly cheese: readonly (readonly Square[])[]
   /** The seats, as a bit mask, of which one slide can drop a mouse (C4.1). */
-  threatened: number
+  readonly threatened: number
 }
 
 function survey(state: CastleState): Floor {
-  const floor: Floor = { cheese: [[], [], [], [], [], [], []], threatened: 0 }
-  const threaten = (squares: readonly Square[]): void => {
-    for (const square of squares) if (state.stands[square] !== NOBODY) floor.threatened |= 1 << state.stands[square]
+  const { tiles, stands } = state
+  const cheese: Square[][] = [[], [], [], [], [], [], []]
+  let threatened = state.spare === TRAP ? seatsOn(stands, ENDS) : 0
+  for (let i = 0; i < HOLES.length; i++) {
+    const hole = HOLES[i]
+    const kind = tiles[hole]
+    if (kind < CHEESES.length) cheese[kind].push(hole)
+    else if (kind === TRAP) threatened |= seatsOn(stands, SLIDES_TO[hole])
   }
-  for (const hole of HOLES) {
-    const kind = state.tiles[hole]
-    if (kind < CHEESES.length) floor.cheese[kind].push(hole)
-    else if (kind === TRAP) threaten(SLIDES_TO[hole])
-  }
-  if (state.spare === TRAP) threaten(ENDS)
-  return floor
+  return { cheese, threatened }
+}
+
+/** Whose mice stand on these squares, as a bit mask. */
+function seatsOn(stands: readonly Seat[], squares: readonly Square[]): number {
+  let seats = 0
+  for (const square of squares) if (stands[square] !== NOBODY) seats |= 1 << stands[square]
+  return seats
 }
 
 function standing(state: CastleState, seat: Seat, floor: Floor): number {
   const tokens = state.tokens[seat]
-  const near: number[] = []
+  // Points in hand are as good as steps made: else a step would always look better than the choice to make it later.
+  const inHand = seat === state.turn ? state.points : 0
+  const costs: number[] = []
   for (let kind = 0; kind < CHEESES.length; kind++) {
-    if ((tokens & (1 << kind)) === 0) near.push(NEARNESS[pairCost(state, seat, floor.cheese[kind])])
+    if ((tokens & (1 << kind)) === 0) insert(costs, pairCost(state, seat, floor.cheese[kind]))
   }
-  near.sort((a, b) => b - a)
   const lost = countMice(state, seat, IN_DUNGEON)
   let score = SIZE_OF[tokens] - LOSS[lost]
-  for (let i = 0; i < near.length; i++) score += near[i] * BY_RANK[i]
+  for (let rank = 0; rank < costs.length; rank++) score += NEARNESS[POINTS + costs[rank] - inHand] * BY_RANK[rank]
   return (floor.threatened & (1 << seat)) === 0 ? score : score - THREAT[lost]
+}
+
+/** Keeps a short list in order. */
+function insert(ordered: number[], value: number): void {
+  let at = ordered.push(value) - 1
+  for (; at > 0 && ordered[at - 1] > value; at--) ordered[at] = ordered[at - 1]
+  ordered[at] = value
 }
 
 /** For each square asked about: its nearest mouse, the points from there, and those from the second nearest. */
@@ -107,7 +125,7 @@ function findWays(state: CastleState, seat: Seat, square: Square, index: number)
   let first = TOO_FAR
   let second = TOO_FAR
   for (let i = start; i < start + MICE; i++) {
-    const way = wayTo(state.mice[i], square)
+    const way = WAY[state.mice[i]][square]
     if (way < first) {
       second = first
       first = way
@@ -117,11 +135,6 @@ function findWays(state: CastleState, seat: Seat, square: Square, index: number)
   ways.mouse[index] = mouse
   ways.first[index] = first
   ways.second[index] = second
-}
-
-function wayTo(mouse: number, square: Square): number {
-  if (mouse < SQUARES.length) return DISTANCE[mouse][square]
-  return mouse === IN_HAND ? FROM_HAND[square] : TOO_FAR
 }
 
 /** Of a set of at most two rooms. */

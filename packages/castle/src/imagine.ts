@@ -23,8 +23,9 @@ export function imagine(view: CastleView, seen: readonly CastleEvent[]): (chance
   const bag = unseenTiles(base, known, hidden.length)
   return (chance) => {
     const world = copy(base)
-    shuffle(bag, chance)
-    for (let i = 0; i < hidden.length; i++) world.tiles[hidden[i]] = bag[i]
+    const drawn = bag.slice()
+    shuffle(drawn, chance)
+    for (let i = 0; i < hidden.length; i++) world.tiles[hidden[i]] = drawn[i]
     return world
   }
 }

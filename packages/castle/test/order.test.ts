@@ -16,21 +16,21 @@ function listedOn(set: (t: Table) => void): string {
   return table.scene.listed().join(', ')
 }
 
-void test('placing: towers from north west, row by row', () => {
+test('placing: towers from north west, row by row', () => {
   assert.equal(
     listedOn((t) => t.with({ phase: 'place' }).castle()),
     'place a1, place g1, place a7, place g7',
   )
 })
 
-void test('a turn: steps, uncovers, enters, slides, then the end', () => {
+test('a turn: steps, uncovers, enters, slides, then the end', () => {
   assert.equal(
     listedOn((t) => t.with({ mice: { red: 'a1', blue: 'g7' }, open: 'A' }).castle()),
     `step a1 b1, uncover C, uncover D, enter g1, enter a7, ${ENDS}, end`,
   )
 })
 
-void test('steps: by the mouse’s square, row by row; from each to the north, west, east, south', () => {
+test('steps: by the mouse’s square, row by row; from each to the north, west, east, south', () => {
   // Not by the order in which mice were placed or moved: equal positions must list equal actions.
   for (const mice of ['d2 d4', 'd4 d2']) {
     assert.equal(
@@ -40,35 +40,35 @@ void test('steps: by the mouse’s square, row by row; from each to the north, w
   }
 })
 
-void test('uncovers: by the room’s letter, whichever mouse reaches it', () => {
+test('uncovers: by the room’s letter, whichever mouse reaches it', () => {
   assert.equal(
     listedOn((t) => t.with({ mice: { red: 'g7 a1 c4' }, lost: { red: 1 }, slid: true }).castle()),
     'step c4 b4, uncover A, uncover C, uncover D, uncover E, uncover H, uncover J, uncover K, uncover M, uncover N, uncover P, uncover R, end',
   )
 })
 
-void test('slides: from north, from south, from west, from east', () => {
+test('slides: from north, from south, from west, from east', () => {
   assert.equal(
     listedOn((t) => t.with({ lost: { red: 4 } }).castle()),
     `${ENDS}, end`,
   )
 })
 
-void test('in passage: the steps on, and nothing else', () => {
+test('in passage: the steps on, and nothing else', () => {
   assert.equal(
     listedOn((t) => t.with({ mice: { blue: 'd4' }, pass: 'd4', open: 'E I N' }).castle()),
     'step d4 d3, step d4 c4, step d4 e4, step d4 d5',
   )
 })
 
-void test('without points: the end', () => {
+test('without points: the end', () => {
   assert.equal(
     listedOn((t) => t.with({ mice: { red: 'b2' }, points: 0 }).castle()),
     'end',
   )
 })
 
-void test('over: nothing', () => {
+test('over: nothing', () => {
   assert.equal(
     listedOn((t) => t.with({ over: { winner: 'red', why: 'rounds' } }).castle()),
     '',

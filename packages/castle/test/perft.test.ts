@@ -10,19 +10,19 @@ import { countBoth, readPerftTables } from './perft.ts'
 
 const TABLES = readPerftTables()
 
-void test('every table has its counts', () => {
+test('every table has its counts', () => {
   assert.deepEqual(Object.keys(TABLES), Object.keys(PERFT_POSITIONS))
 })
 
 for (const [name, counts] of Object.entries(TABLES)) {
-  void test(`perft: ${name}, ${counts.join(' ')}`, () => {
+  test(`perft: ${name}, ${counts.join(' ')}`, () => {
     counts.forEach((count, i) => assert.deepEqual(countBoth(name, i + 1), { engine: count, bruteForce: count }))
   })
 }
 
 const GAMES = 60
 
-void test(`${GAMES} random games: brute force lists the same actions and comes to the same positions`, () => {
+test(`${GAMES} random games: brute force lists the same actions and comes to the same positions`, () => {
   const met = new Set<string>()
   for (let game = 0; game < GAMES; game++) crossPlay(`cross-play ${game}`, met)
   // Random play must have come through all that is hard about the rules.

@@ -15,7 +15,7 @@ const EVENTS = 'started placed turn-began uncovered stepped entered slid fell aw
 
 for (const name of FILES) {
   const file = new URL(name, FOLDER)
-  void test(`playthrough ${name} happens again, line by line`, () => {
+  test(`playthrough ${name} happens again, line by line`, () => {
     const before = readFileSync(file, 'utf8')
     const after = writePlaythrough(subject, readPlaythrough(before))
     if (isUpdate) writeFileSync(file, after)
@@ -24,7 +24,7 @@ for (const name of FILES) {
   })
 }
 
-void test('the playthroughs show every kind of event, and every way to win', () => {
+test('the playthroughs show every kind of event, and every way to win', () => {
   assert.ok(FILES.length >= 10)
   const texts = FILES.map((name) => readFileSync(new URL(name, FOLDER), 'utf8')).join('\n')
   for (const type of EVENTS) assert.match(texts, new RegExp(`^ {4}${type} `, 'm'))

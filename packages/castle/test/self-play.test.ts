@@ -11,12 +11,12 @@ const GROUPS = 4
 const PACE: Pace = { heavyEvery: 6, mutants: 4, mostActions: 20_000 }
 
 for (let group = 0; group < GROUPS; group++) {
-  void test(`${GAMES / GROUPS} random games pass every check (${group + 1} of ${GROUPS})`, () => {
+  test(`${GAMES / GROUPS} random games pass every check (${group + 1} of ${GROUPS})`, () => {
     for (let game = group; game < GAMES; game += GROUPS) selfPlay(subject, `self-play ${game}`, PACE)
   })
 }
 
-void test('the options of self-play vary over their whole range', () => {
+test('the options of self-play vary over their whole range', () => {
   const chance = new Seeded('options')
   const drawn = Array.from({ length: GAMES }, () => randomOptions(castle.options, chance))
   const values = (name: string): Set<unknown> => new Set(drawn.map((options) => options[name]))

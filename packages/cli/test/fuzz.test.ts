@@ -14,25 +14,25 @@ function actions(...words: string[]): number {
   return Number(stdout.split(' ')[2])
 }
 
-void test('fuzz plays the games asked for, in several workers, and counts them in its last line', () => {
+test('fuzz plays the games asked for, in several workers, and counts them in its last line', () => {
   const { status, stdout } = fuzz('--game', 'castle', '--games', '30', '--seed', 'test', '--jobs', '2')
   assert.equal(status, 0, stdout)
   assert.match(stdout, /^30 games, \d{4,} actions, 0 violations\n$/)
 })
 
-void test('the same seed gives the same games, and a single one can be played again', () => {
+test('the same seed gives the same games, and a single one can be played again', () => {
   const both = actions('--games', '2')
   assert.equal(actions('--games', '2', '--jobs', '1'), both)
   assert.equal(actions('--games', '1') + actions('--games', '1', '--first', '1'), both)
 })
 
-void test('an unknown game is bad input', () => {
+test('an unknown game is bad input', () => {
   const { status, stderr } = fuzz('--game', 'chess')
   assert.equal(status, 2)
   assert.match(stderr, /castle/)
 })
 
-void test('--help says how often each check runs', () => {
+test('--help says how often each check runs', () => {
   const { stdout } = fuzz('--help')
   assert.match(stdout, /At every decision of every game/)
   assert.match(stdout, /one in 32 of the others/)

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const command = fileURLToPath(new URL('../src/playthrough.ts', import.meta.url))
 
-void test('npm run playthrough checks the recorded games of every package that has some', () => {
+test('npm run playthrough checks the recorded games of every package that has some', () => {
   // Within a test run Node would report the child's tests as its own: the variable says that this is one.
   const { NODE_TEST_CONTEXT: _outer, ...env } = process.env
   const { status, stdout } = spawnSync(process.execPath, [command], { encoding: 'utf8', env })
@@ -17,7 +17,7 @@ void test('npm run playthrough checks the recorded games of every package that h
   }
 })
 
-void test('--help says how to update and how to add one', () => {
+test('--help says how to update and how to add one', () => {
   const { status, stdout } = spawnSync(process.execPath, [command, '--help'], { encoding: 'utf8' })
   assert.equal(status, 0)
   assert.match(stdout, /-- --update/)

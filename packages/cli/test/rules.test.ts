@@ -9,7 +9,7 @@ import { coverage } from '../src/rules.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-void test('every rule of Castle has a test, and no test cites a rule that is not there', () => {
+test('every rule of Castle has a test, and no test cites a rule that is not there', () => {
   const { rules, untested, strangers } = coverage(root)
   assert.ok(rules.filter((rule) => rule.startsWith('C')).length >= 26, 'the rules of Castle are not found')
   assert.deepEqual(
@@ -19,7 +19,7 @@ void test('every rule of Castle has a test, and no test cites a rule that is not
   assert.deepEqual(strangers, [])
 })
 
-void test('the command prints a line of JSON last', () => {
+test('the command prints a line of JSON last', () => {
   const command = fileURLToPath(new URL('../src/rules.ts', import.meta.url))
   const { status, stdout } = spawnSync(process.execPath, [command], { encoding: 'utf8' })
   assert.equal(status, 0)
@@ -44,7 +44,7 @@ function coverageOf(files: Readonly<Record<string, string>>): ReturnType<typeof 
 
 const RULES = { 'docs/rules/toy.md': '# Toy\n\n- T1.1 One.\n- T1.2 Two. See T1.1.\n- T2.1 Three.\n' }
 
-void test('tests, scenarios and cases count; what only mentions a rule does not', () => {
+test('tests, scenarios and cases count; what only mentions a rule does not', () => {
   const { rules, untested } = coverageOf({
     ...RULES,
     'packages/toy/test/toy.test.ts': "void test('T1.1 one', () => {})\n// T2.1\ntest('about T2.1', () => {})\n",
@@ -54,7 +54,7 @@ void test('tests, scenarios and cases count; what only mentions a rule does not'
   assert.deepEqual(untested, ['T2.1'])
 })
 
-void test('titles in templates and over two lines are found', () => {
+test('titles in templates and over two lines are found', () => {
   const { untested } = coverageOf({
     ...RULES,
     'packages/toy/src/toy.test.ts':
@@ -63,11 +63,11 @@ void test('titles in templates and over two lines are found', () => {
   assert.deepEqual(untested, [])
 })
 
-void test('a test that cites no existing rule is named', () => {
+test('a test that cites no existing rule is named', () => {
   const { strangers } = coverageOf({ ...RULES, 'packages/toy/test/toy.test.ts': "test('T9.9 nothing', f)" })
   assert.deepEqual(strangers, [{ rule: 'T9.9', where: 'packages/toy/test/toy.test.ts: T9.9 nothing' }])
 })
 
-void test('a game without a package does not count yet', () => {
+test('a game without a package does not count yet', () => {
   assert.deepEqual(coverageOf(RULES).rules, [])
 })

@@ -29,7 +29,7 @@ export class Match<T extends GameTypes> {
   readonly game: Game<T>
   readonly start: Start
   private now: T['state']
-  private readonly chance: Scripted
+  private chance: Scripted
   private readonly entries: Entry<T['action']>[] = []
   /** The events of the start and of each play, in order. */
   private readonly chapters: (readonly T['event'][])[] = []
@@ -86,7 +86,7 @@ export class Match<T extends GameTypes> {
 
   /** Plays an action for a seat, or for whoever must decide. */
   play(action: T['action'], seat: Seat | null = this.game.actor(this.now)): Step<T> | Refused {
-    const step = apply(this.game, this.now, seat ?? 0, action, this.chance)
+    const step = this.attempt(action, seat ?? 0)
     if (!step.ok) return step
     this.now = step.state
     this.entries.push({ play: action })
@@ -94,7 +94,17 @@ export class Match<T extends GameTypes> {
     return step
   }
 
-  /** Lays faces before the dice to come. */
+  /** Applies the action; if that fails midway on a laid face, the draws it made are taken back before it throws on. */
+  private attempt(action: T['action'], seat: Seat): Step<T> | Refused {
+    try {
+      return apply(this.game, this.now, seat, action, this.chance)
+    } catch (error) {
+      this.chance = Match.replay(this.game, this.record).chance
+      throw error
+    }
+  }
+
+  /** Lays faces before the dice to come; an empty list takes away those that are laid. */
   script(faces: readonly string[]): void {
     this.chance.script(faces)
     this.entries.push({ dice: faces })

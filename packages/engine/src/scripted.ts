@@ -13,13 +13,10 @@ export class Scripted implements Chance {
     this.other = other
   }
 
+  /** Lays faces behind those already there; none at all takes those away. */
   script(faces: readonly string[]): void {
-    this.queue.push(...faces)
-  }
-
-  /** Empties the queue and gives what was still in it. */
-  clear(): string[] {
-    return this.queue.splice(0)
+    if (faces.length === 0) this.queue.length = 0
+    else this.queue.push(...faces)
   }
 
   below(n: number): number {
@@ -27,10 +24,12 @@ export class Scripted implements Chance {
   }
 
   face<Face extends string>(die: readonly Face[]): Face {
-    const next = this.queue.shift()
-    if (next === undefined) return this.other.face(die)
-    const face = die.find((each) => each === next)
-    if (face === undefined) throw new BadInput(`the next face of the queue, "${next}", is not one of ${die.join(', ')}`)
+    if (this.queue.length === 0) return this.other.face(die)
+    const face = die.find((each) => each === this.queue[0])
+    if (face === undefined) {
+      throw new BadInput(`the next face of the queue, "${this.queue[0]}", is not one of ${die.join(', ')}`)
+    }
+    this.queue.shift()
     return face
   }
 }

@@ -5,6 +5,7 @@ export abstract class WordChance implements Chance {
   protected abstract word(): number
 
   below(n: number): number {
+    if (!(n >= 1)) throw new Error(`Bug: a draw below ${n}`)
     // 31 bits keep the division in small integers; words of the last, incomplete run of n are drawn again.
     for (;;) {
       const bits = this.word() >>> 1

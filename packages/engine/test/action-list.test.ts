@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { ActionList, legal } from '../src/index.ts'
 import { acorns } from './acorns.ts'
 
-void test('a list gives back what was pushed, in order', () => {
+test('a list gives back what was pushed, in order', () => {
   const list = new ActionList<string>()
   assert.deepEqual(list.toArray(), [])
   list.push('a')
@@ -13,7 +13,7 @@ void test('a list gives back what was pushed, in order', () => {
   assert.deepEqual(list.toArray(), ['a', 'b'])
 })
 
-void test('a run finishes the list as if it had been pushed', () => {
+test('a run finishes the list as if it had been pushed', () => {
   const list = new ActionList<string>()
   list.push('a')
   list.finish(['x', 'y'])
@@ -25,7 +25,7 @@ void test('a run finishes the list as if it had been pushed', () => {
   assert.deepEqual(list.toArray(), ['a', 'x', 'y'])
 })
 
-void test('cleared it is empty, whatever it held', () => {
+test('cleared it is empty, whatever it held', () => {
   const list = new ActionList<string>()
   for (const action of ['a', 'b', 'c']) list.push(action)
   list.finish(['x', 'y'])
@@ -35,7 +35,7 @@ void test('cleared it is empty, whatever it held', () => {
   assert.deepEqual(list.toArray(), ['d'])
 })
 
-void test('an array taken from it is one’s own', () => {
+test('an array taken from it is one’s own', () => {
   const list = new ActionList<string>()
   const run = ['x']
   list.push('a')
@@ -48,7 +48,7 @@ void test('an array taken from it is one’s own', () => {
   assert.deepEqual(run, ['x'])
 })
 
-void test('a game may list while another listing is under way', () => {
+test('a game may list while another listing is under way', () => {
   const nested: typeof acorns = {
     ...acorns,
     list(state, into) {

@@ -38,7 +38,7 @@ function draws(seed: string): string {
 }
 
 for (const n of [2, 3, 6, 7, 10, 33, 49, 100]) {
-  void test(`below(${n}) is uniform`, () => {
+  test(`below(${n}) is uniform`, () => {
     const chance = new Seeded('uniform')
     const counts = Array<number>(n).fill(0)
     for (let i = 0; i < 50_000; i++) counts[chance.below(n)]++
@@ -46,14 +46,14 @@ for (const n of [2, 3, 6, 7, 10, 33, 49, 100]) {
   })
 }
 
-void test('pairs of draws are uniform too', () => {
+test('pairs of draws are uniform too', () => {
   const chance = new Seeded('pairs')
   const counts = Array<number>(36).fill(0)
   for (let i = 0; i < 50_000; i++) counts[chance.below(6) * 6 + chance.below(6)]++
   assertUniform(counts, 'pairs')
 })
 
-void test('a face is drawn like a number', () => {
+test('a face is drawn like a number', () => {
   const faces = ['sword', 'shield', 'bow', 'cheese'] as const
   const counts = faces.map(() => 0)
   const chance = new Seeded('faces')
@@ -63,7 +63,12 @@ void test('a face is drawn like a number', () => {
   for (let i = 0; i < 20; i++) assert.equal(one.face(faces), faces[other.below(4)])
 })
 
-void test('below(1) is 0; the largest range is 2 to the 31st', () => {
+test('a draw from nothing is a bug, not an endless search', () => {
+  for (const n of [0, -1, Number.NaN]) assert.throws(() => new Seeded('none').below(n), /Bug: a draw below/)
+  assert.throws(() => new Seeded('none').face([]), /Bug/)
+})
+
+test('below(1) is 0; the largest range is 2 to the 31st', () => {
   const chance = new Seeded('edges')
   for (let i = 0; i < 100; i++) assert.equal(chance.below(1), 0)
   for (let i = 0; i < 1000; i++) {
@@ -74,7 +79,7 @@ void test('below(1) is 0; the largest range is 2 to the 31st', () => {
   assert.equal(new Words(0).below(2 ** 31), 0)
 })
 
-void test('below uses the upper 31 bits, and draws again what would favour small numbers', () => {
+test('below uses the upper 31 bits, and draws again what would favour small numbers', () => {
   assert.equal(new Words(2 * 5).below(7), 5)
   assert.equal(new Words(2 * 5 + 1).below(7), 5)
   // 2³¹ = 3 · 715827882 + 2: the last two of 31 bits are left over.
@@ -85,12 +90,12 @@ void test('below uses the upper 31 bits, and draws again what would favour small
   assert.equal(new Words((2 ** 30 + 1) * 2, 2 * 7).below(2 ** 30 + 1), 7)
 })
 
-void test('a power of two leaves nothing over', () => {
+test('a power of two leaves nothing over', () => {
   assert.equal(new Words(-1).below(2 ** 30), 2 ** 30 - 1)
   assert.equal(new Words(-1).below(2), 1)
 })
 
-void test('Seeded: these are the first values, on every machine and in every version', () => {
+test('Seeded: these are the first values, on every machine and in every version', () => {
   const chance = new Seeded('mousekeep')
   assert.deepEqual(
     Array.from({ length: 10 }, () => chance.below(100)),
@@ -102,13 +107,13 @@ void test('Seeded: these are the first values, on every machine and in every ver
   )
 })
 
-void test('Seeded: equal seeds give equal draws, others others; any text is a seed', () => {
+test('Seeded: equal seeds give equal draws, others others; any text is a seed', () => {
   const seeds = ['', ' ', 'a', 'A', 'Käse', '🐭', 'a'.repeat(10_000)]
   assert.equal(new Set(seeds.map(draws)).size, seeds.length)
   for (const seed of seeds) assert.equal(draws(seed), draws(seed))
 })
 
-void test('shuffle: every order is equally likely, nothing is lost', () => {
+test('shuffle: every order is equally likely, nothing is lost', () => {
   const counts = new Map<string, number>()
   const chance = new Seeded('shuffle')
   for (let i = 0; i < 24_000; i++) {
@@ -120,7 +125,7 @@ void test('shuffle: every order is equally likely, nothing is lost', () => {
   assertUniform([...counts.values()], 'orders')
 })
 
-void test('shuffle leaves nothing to draw for none or one', () => {
+test('shuffle leaves nothing to draw for none or one', () => {
   const none: string[] = []
   shuffle(none, noChance)
   const one = ['a']
@@ -128,7 +133,7 @@ void test('shuffle leaves nothing to draw for none or one', () => {
   assert.deepEqual([none, one], [[], ['a']])
 })
 
-void test('pick: each is equally likely; from nothing is a bug', () => {
+test('pick: each is equally likely; from nothing is a bug', () => {
   const chance = new Seeded('pick')
   const counts = [0, 0, 0, 0, 0]
   for (let i = 0; i < 20_000; i++) counts[pick([0, 1, 2, 3, 4], chance)]++
@@ -136,7 +141,7 @@ void test('pick: each is equally likely; from nothing is a bug', () => {
   assert.throws(() => pick([], chance), /Bug/)
 })
 
-void test('noChance: a draw is a bug', () => {
+test('noChance: a draw is a bug', () => {
   assert.throws(() => noChance.below(6), /Bug/)
   assert.throws(() => noChance.face(['head', 'tail']), /Bug/)
 })

@@ -27,7 +27,7 @@ function draws(server: string, players: readonly string[]): string {
   return Array.from({ length: 16 }, () => chance.below(1000)).join()
 }
 
-void test('these are the first values of a known pair of seeds', () => {
+test('these are the first values of a known pair of seeds', () => {
   const chance = new Fair(SERVER, PLAYERS)
   assert.deepEqual(
     Array.from({ length: 10 }, () => chance.below(100)),
@@ -35,7 +35,7 @@ void test('these are the first values of a known pair of seeds', () => {
   )
 })
 
-void test('every draw can be verified with HMAC-SHA-256 alone, over several blocks', () => {
+test('every draw can be verified with HMAC-SHA-256 alone, over several blocks', () => {
   const seeds: [string, string[]][] = [
     [SERVER, PLAYERS],
     ['', []],
@@ -51,7 +51,7 @@ void test('every draw can be verified with HMAC-SHA-256 alone, over several bloc
   }
 })
 
-void test('a table that is woken goes on where it stopped', () => {
+test('a table that is woken goes on where it stopped', () => {
   const words = wordsOf(SERVER, PLAYERS, 40)
   for (let drawn = 0; drawn <= 25; drawn++) {
     const woken = new Fair(SERVER, PLAYERS, drawn)
@@ -64,7 +64,7 @@ void test('a table that is woken goes on where it stopped', () => {
   }
 })
 
-void test('words drawn again count as drawn', () => {
+test('words drawn again count as drawn', () => {
   // Just over half of the range is left over now and then: then two words are used for one draw.
   const chance = new Fair(SERVER, PLAYERS)
   let again = 0
@@ -78,7 +78,7 @@ void test('words drawn again count as drawn', () => {
   assert.equal(expected.length, 20)
 })
 
-void test('other seeds give other dice; players’ seeds are kept apart', () => {
+test('other seeds give other dice; players’ seeds are kept apart', () => {
   const all = [
     draws('server', ['ab', 'c']),
     draws('server', ['a', 'bc']),
@@ -90,7 +90,7 @@ void test('other seeds give other dice; players’ seeds are kept apart', () => 
   assert.equal(new Set(all).size, all.length)
 })
 
-void test('the commitment is the SHA-256 of the server’s seed', () => {
+test('the commitment is the SHA-256 of the server’s seed', () => {
   assert.equal(commitment(SERVER), 'b3eacd33433b31b5252351032c9b3e7a2e7aa7738d5decdf0dd6c62680853c06')
   for (const seed of ['', 'server', 'Käse']) {
     assert.equal(commitment(seed), createHash('sha256').update(seed).digest('hex'))

@@ -29,7 +29,7 @@ function throwsBadInput(run: () => unknown, message: RegExp): void {
   assert.throws(run, (error) => error instanceof BadInput && message.test(error.message))
 }
 
-void test('the record has the game, its version, the start as it was given and every play', () => {
+test('the record has the game, its version, the start as it was given and every play', () => {
   const match = played(START, 'step', 'roll')
   assert.deepEqual(match.record, {
     game: 'acorns',
@@ -39,7 +39,7 @@ void test('the record has the game, its version, the start as it was given and e
   })
 })
 
-void test('a record, sent through JSON, replays to the same hash at every length', () => {
+test('a record, sent through JSON, replays to the same hash at every length', () => {
   const texts = ['step', 'roll', 'roll', 'step', 'hide', 'roll', 'roll', 'roll']
   for (let length = 0; length <= texts.length; length++) {
     const match = played({ seed: 'again', options: { goal: 30 } }, ...texts.slice(0, length))
@@ -51,7 +51,7 @@ void test('a record, sent through JSON, replays to the same hash at every length
   }
 })
 
-void test('a replayed match goes on like the first, to the next dice', () => {
+test('a replayed match goes on like the first, to the next dice', () => {
   const first = played({ seed: 'on', options: { goal: 99 } }, 'roll', 'roll')
   const second = Match.replay(acorns, first.record)
   for (let i = 0; i < 20; i++) {
@@ -61,13 +61,13 @@ void test('a replayed match goes on like the first, to the next dice', () => {
   assert.equal(second.hash, first.hash)
 })
 
-void test('the seed decides', () => {
+test('the seed decides', () => {
   const hashes = ['a', 'b', 'c', 'd'].map((seed) => played({ seed, options: {} }, 'roll', 'roll', 'step').hash)
   assert.ok(new Set(hashes).size > 1)
   assert.equal(played({ seed: 'a', options: {} }, 'roll', 'roll', 'step').hash, hashes[0])
 })
 
-void test('a match may start from a position, and that may begin with rolls', () => {
+test('a match may start from a position, and that may begin with rolls', () => {
   const position = { turn: 0, acorns: [1, 2], roll: true }
   const match = new Match(acorns, { seed: 'x', position, dice: ['two'] })
   assert.deepEqual(match.state.acorns, [3, 2])
@@ -75,12 +75,12 @@ void test('a match may start from a position, and that may begin with rolls', ()
   assert.equal(Match.replay(acorns, match.record).hash, match.hash)
 })
 
-void test('a start that is no start is bad input', () => {
+test('a start that is no start is bad input', () => {
   throwsBadInput(() => new Match(acorns, { seed: 'x', options: { gaol: 3 } }), /gaol/)
   throwsBadInput(() => new Match(acorns, { seed: 'x', position: { turn: 7 } }), /turn/)
 })
 
-void test('a record of another game, another version or with an illegal play is bad input', () => {
+test('a record of another game, another version or with an illegal play is bad input', () => {
   const { record } = played(START, 'step')
   throwsBadInput(() => Match.replay(acorns, { ...record, game: 'chess' }), /of "chess", not of "acorns"/)
   throwsBadInput(() => Match.replay(acorns, { ...record, version: 2 }), /version 2; these are version 3/)
@@ -88,7 +88,7 @@ void test('a record of another game, another version or with an illegal play is 
   throwsBadInput(() => Match.replay(acorns, illegal), /entry 1 of the record, hide, .* nothing-to-hide \(A1.4\)/)
 })
 
-void test('without a seat the actor plays; with one it must be the actor', () => {
+test('without a seat the actor plays; with one it must be the actor', () => {
   const match = new Match(acorns, { seed: 'x', position: { turn: 1, acorns: [0, 0] } })
   const early = match.play({ do: 'step' }, 0)
   assert.ok(!early.ok)
@@ -98,7 +98,7 @@ void test('without a seat the actor plays; with one it must be the actor', () =>
   assert.deepEqual(match.state.acorns, [1, 1])
 })
 
-void test('a refused play leaves no trace: state, record, events and dice are as before', () => {
+test('a refused play leaves no trace: state, record, events and dice are as before', () => {
   const match = played(START, 'step')
   const twin = played(START, 'step')
   assert.ok(!match.play({ do: 'hide' }).ok)
@@ -109,13 +109,13 @@ void test('a refused play leaves no trace: state, record, events and dice are as
   assert.equal(match.hash, twin.hash)
 })
 
-void test('over, every play is refused by the game', () => {
+test('over, every play is refused by the game', () => {
   const match = played({ seed: 'x', position: { turn: 0, goal: 1, acorns: [0, 0] } }, 'step')
   const after = match.play({ do: 'step' })
   assert.ok(!after.ok && after.refusal.rule === 'A1.5')
 })
 
-void test('scripted dice come first and are in the record', () => {
+test('scripted dice come first and are in the record', () => {
   const match = new Match(acorns, { ...START, dice: ['three'] })
   match.play({ do: 'roll' })
   match.script(['two', 'one'])
@@ -126,14 +126,24 @@ void test('scripted dice come first and are in the record', () => {
   assert.equal(Match.replay(acorns, match.record).hash, match.hash)
 })
 
-void test('scripted dice leave the chance after them as it was', () => {
+test('a play that fails on a wrong face leaves the match as its record says, and can be played on', () => {
+  const match = new Match(acorns, { seed: 'wrong', options: {} })
+  match.script(['splat'])
+  throwsBadInput(() => match.play({ do: 'roll' }), /"splat"/)
+  assert.equal(Match.replay(acorns, match.record).hash, match.hash)
+  match.script([])
+  assert.ok(match.play({ do: 'roll' }).ok)
+  assert.equal(Match.replay(acorns, match.record).hash, match.hash)
+})
+
+test('scripted dice leave the chance after them as it was', () => {
   const plain = played({ seed: 'dice', options: { goal: 99 } }, 'roll', 'roll', 'roll')
   const scripted = new Match(acorns, { seed: 'dice', options: { goal: 99 }, dice: ['none'] })
   for (let i = 0; i < 4; i++) scripted.play({ do: 'roll' })
   assert.deepEqual(facesOf(scripted), ['none', ...facesOf(plain)])
 })
 
-void test('undo gives the match without its last play, and leaves the one it is asked of', () => {
+test('undo gives the match without its last play, and leaves the one it is asked of', () => {
   const match = played(START, 'step', 'step')
   const before = match.hash
   const back = undone(match)
@@ -142,17 +152,17 @@ void test('undo gives the match without its last play, and leaves the one it is 
   assert.equal(undone(back).hash, new Match(acorns, START).hash)
 })
 
-void test('at the start there is nothing to undo', () => {
+test('at the start there is nothing to undo', () => {
   assert.deepEqual(new Match(acorns, START).undo(), { rule: 'A1.3', code: 'nothing-to-undo', params: {} })
 })
 
-void test('undo stops at what revealed something, also from behind it', () => {
+test('undo stops at what revealed something, also from behind it', () => {
   const match = played(START, 'step', 'roll', 'step')
   const back = undone(match)
   assert.deepEqual(back.undo(), { rule: 'A1.3', code: 'revealed', params: {} })
 })
 
-void test('boundaries are the plays after which undo stops; 0 is the start', () => {
+test('boundaries are the plays after which undo stops; 0 is the start', () => {
   const match = played(START, 'step', 'roll', 'step')
   assert.deepEqual(
     [0, 1, 2, 3, 4].map((play) => match.isBoundary(play)),
@@ -162,7 +172,7 @@ void test('boundaries are the plays after which undo stops; 0 is the start', () 
   assert.equal(rolled.isBoundary(0), true)
 })
 
-void test('dice laid after the last play stay laid when it is undone', () => {
+test('dice laid after the last play stay laid when it is undone', () => {
   const match = played(START, 'step')
   match.script(['three'])
   const back = undone(match)
@@ -171,7 +181,7 @@ void test('dice laid after the last play stay laid when it is undone', () => {
   assert.ok('face' in step.events[0] && step.events[0].face === 'three')
 })
 
-void test('each viewer has seen its part of the events', () => {
+test('each viewer has seen its part of the events', () => {
   const position = { turn: 0, acorns: [2, 2] }
   const match = played({ seed: 'x', position }, 'hide', 'hide', 'step')
   const stepped = { type: 'stepped', rule: 'A1.2', seat: 0 }

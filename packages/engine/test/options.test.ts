@@ -15,7 +15,7 @@ function refuses(given: unknown, message: RegExp): void {
   )
 }
 
-void test('what is left out takes its default', () => {
+test('what is left out takes its default', () => {
   const defaults = { players: 2, side: 'rain', fast: false }
   assert.deepEqual(readOptions(SHEET, {}), defaults)
   assert.deepEqual(readOptions(SHEET, undefined), defaults)
@@ -23,24 +23,24 @@ void test('what is left out takes its default', () => {
   assert.deepEqual(readOptions(SHEET, { side: 'sun' }), { ...defaults, side: 'sun' })
 })
 
-void test('what is given is taken, at both ends of a range too', () => {
+test('what is given is taken, at both ends of a range too', () => {
   for (const players of [2, 3, 4]) assert.equal(readOptions(SHEET, { players }).players, players)
   assert.equal(readOptions(SHEET, { fast: true }).fast, true)
 })
 
-void test('numbers out of range, or none, are bad input that names the option and its range', () => {
+test('numbers out of range, or none, are bad input that names the option and its range', () => {
   for (const players of [1, 5, 2.5, '3', null, Number.NaN]) refuses({ players }, /option "players".* from 2 to 4/)
 })
 
-void test('a choice is one of its values, a flag true or false', () => {
+test('a choice is one of its values, a flag true or false', () => {
   for (const side of ['SUN', '', 0, null]) refuses({ side }, /option "side" is one of sun, rain/)
   for (const fast of ['true', 1, 0, null]) refuses({ fast }, /option "fast" is true or false/)
 })
 
-void test('an option that is not there is not passed over', () => {
+test('an option that is not there is not passed over', () => {
   refuses({ player: 2 }, /no "player"; it has players, side, fast/)
 })
 
-void test('options are an object', () => {
+test('options are an object', () => {
   for (const given of [[], 'players', 3]) refuses(given, /options is an object/)
 })

@@ -16,7 +16,7 @@ function badInput(read: () => unknown, message: string): void {
   assert.throws(read, (error) => error instanceof BadInput && error.message === message)
 }
 
-void test('readers give back what has the right shape', () => {
+test('readers give back what has the right shape', () => {
   assert.deepEqual(readRecord({ a: 1 }, 'x'), { a: 1 })
   assert.deepEqual(readList([1], 'x'), [1])
   assert.equal(readString('', 'x'), '')
@@ -27,7 +27,7 @@ void test('readers give back what has the right shape', () => {
   readOnly({ a: 1 }, ['a', 'b'], 'x')
 })
 
-void test('and say where something else stood, and what belongs there', () => {
+test('and say where something else stood, and what belongs there', () => {
   for (const json of [null, [], 'a', 1, undefined]) badInput(() => readRecord(json, 'team'), 'team is an object')
   for (const json of [null, {}, 'a']) badInput(() => readList(json, 'mice'), 'mice is a list')
   for (const json of [null, 1, ['a']]) badInput(() => readString(json, 'name'), 'name is a string')
@@ -39,7 +39,7 @@ void test('and say where something else stood, and what belongs there', () => {
   badInput(() => readOnly({ a: 1, z: 2 }, ['a', 'b'], 'a step'), 'a step has no "z"; it has a, b')
 })
 
-void test('a record is an object that is no list', () => {
+test('a record is an object that is no list', () => {
   assert.ok(isRecord({}))
   for (const value of [null, [], 'a', undefined, 3]) assert.ok(!isRecord(value))
 })

@@ -53,20 +53,20 @@ function answer({ stack }: Toy, text: string): void {
   top.answer = text
 }
 
-void test('without a frame nothing happens', () => {
+test('without a frame nothing happens', () => {
   const world = toyWith(0)
   resolve(world, HANDLERS)
   assert.deepEqual(world.log, [])
 })
 
-void test('the top frame is worked on first; again looks at it again, done removes it', () => {
+test('the top frame is worked on first; again looks at it again, done removes it', () => {
   const world = toyWith(0, { kind: 'blow', hits: 1 }, { kind: 'blow', hits: 2 })
   resolve(world, HANDLERS)
   assert.deepEqual(world.log, ['hit', 'hit', 'blow done', 'hit', 'blow done'])
   assert.deepEqual(world.stack, [])
 })
 
-void test('an interrupt is resolved before what it interrupted goes on', () => {
+test('an interrupt is resolved before what it interrupted goes on', () => {
   const world = toyWith(2, { kind: 'blow', hits: 3 })
   resolve(world, HANDLERS)
   assert.deepEqual(world.log, ['hit'])
@@ -78,7 +78,7 @@ void test('an interrupt is resolved before what it interrupted goes on', () => {
   assert.deepEqual(world.log, ['hit', 'milk: warm', 'hit', 'milk: cold', 'hit', 'blow done'])
 })
 
-void test('a waiting stack stays as it is until it is answered', () => {
+test('a waiting stack stays as it is until it is answered', () => {
   const world = toyWith(1, { kind: 'blow', hits: 2 })
   resolve(world, HANDLERS)
   const before = JSON.stringify(world)
@@ -90,7 +90,7 @@ void test('a waiting stack stays as it is until it is answered', () => {
   ])
 })
 
-void test('saved as JSON at every decision and read back, it goes on as if nothing had been', () => {
+test('saved as JSON at every decision and read back, it goes on as if nothing had been', () => {
   const straight = toyWith(3, { kind: 'blow', hits: 4 })
   let saved = toyWith(3, { kind: 'blow', hits: 4 })
   for (const text of ['a', 'b', 'c']) {
@@ -108,14 +108,14 @@ void test('saved as JSON at every decision and read back, it goes on as if nothi
   assert.equal(saved.log.length, 8)
 })
 
-void test('a frame may be done below those that it pushed', () => {
+test('a frame may be done below those that it pushed', () => {
   // `hit` pushes `milk` and is done: only itself is removed, wherever it lies.
   const world = toyWith(1, { kind: 'hit' })
   resolve(world, HANDLERS)
   assert.deepEqual(world.stack, [{ kind: 'milk', answer: null }])
 })
 
-void test('too deep is a bug that names the frames', () => {
+test('too deep is a bug that names the frames', () => {
   const endless: Handlers<Toy, ToyFrame> = {
     ...HANDLERS,
     hit(world) {
@@ -129,12 +129,12 @@ void test('too deep is a bug that names the frames', () => {
   )
 })
 
-void test('never coming to rest is a bug', () => {
+test('never coming to rest is a bug', () => {
   const restless: Handlers<Toy, ToyFrame> = { ...HANDLERS, hit: () => 'again' }
   assert.throws(() => resolve(toyWith(0, { kind: 'hit' }), restless), /Bug: the stack never comes to rest: hit/)
 })
 
-void test('to wait below a frame that it pushed is a bug', () => {
+test('to wait below a frame that it pushed is a bug', () => {
   const confused: Handlers<Toy, ToyFrame> = {
     ...HANDLERS,
     hit(world) {
@@ -148,7 +148,7 @@ void test('to wait below a frame that it pushed is a bug', () => {
   )
 })
 
-void test('to remove one’s own frame is a bug', () => {
+test('to remove one’s own frame is a bug', () => {
   const impatient: Handlers<Toy, ToyFrame> = {
     ...HANDLERS,
     hit(world) {

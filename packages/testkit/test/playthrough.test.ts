@@ -47,15 +47,15 @@ o (4 : 5)
  (5 : 5)
 `
 
-void test('a playthrough is written like this', () => {
+test('a playthrough is written like this', () => {
   assert.equal(writePlaythrough(nutsSubject(), SCRIPT), TEXT)
 })
 
-void test('it reads back as the script it was written from', () => {
+test('it reads back as the script it was written from', () => {
   assert.deepEqual(readPlaythrough(TEXT), SCRIPT)
 })
 
-void test('actions before the part shown are kept in lines of their own', () => {
+test('actions before the part shown are kept in lines of their own', () => {
   const text = writePlaythrough(nutsSubject(), { ...SCRIPT, from: 3, to: 4 })
   assert.ok(text.includes('\n~ take 1; crack\n'))
   assert.ok(text.includes('\n3 one, one of 3 > take 3\n'))
@@ -64,7 +64,7 @@ void test('actions before the part shown are kept in lines of their own', () => 
   assert.equal(writePlaythrough(nutsSubject(), readPlaythrough(text)), text)
 })
 
-void test('a head alone is played at random, the same way each time', () => {
+test('a head alone is played at random, the same way each time', () => {
   const head = TEXT.split('\n').slice(0, 5).join('\n')
   const text = writePlaythrough(nutsSubject(), readPlaythrough(head))
   assert.ok(readPlaythrough(text).actions.length > 1)
@@ -72,12 +72,12 @@ void test('a head alone is played at random, the same way each time', () => {
   assert.equal(writePlaythrough(nutsSubject(), readPlaythrough(text)), text)
 })
 
-void test('an action that is not allowed any more is replaced, and the text shows it', () => {
+test('an action that is not allowed any more is replaced, and the text shows it', () => {
   const text = writePlaythrough(nutsSubject(), { ...SCRIPT, actions: ['take 1', 'crack', 'crack', 'take 2'] })
   assert.notEqual(text, TEXT)
   assert.ok(text.includes('3 one, one of 3 > take '))
 })
 
-void test('a file without a head says what is missing', () => {
+test('a file without a head says what is missing', () => {
   assert.throws(() => readPlaythrough('# Title\noptions {}\n'), /a line that begins with "shown"/)
 })

@@ -31,7 +31,7 @@ function fails(run: (at: Scene<Nuts>) => void, message: RegExp, at = scene()): v
   )
 }
 
-void test('what is allowed can be done, and its events expected by their first words', () => {
+test('what is allowed can be done, and its events expected by their first words', () => {
   const at = scene()
   at.can(0, 'take 3', 'crack')
   at.does(0, 'take 2')
@@ -41,33 +41,33 @@ void test('what is allowed can be done, and its events expected by their first w
   assert.deepEqual(at.state, { turn: 0, pile: 3, nuts: [2, 2], kernels: 2, cracked: true })
 })
 
-void test('does fails when the action is refused, with the reason', () => {
+test('does fails when the action is refused, with the reason', () => {
   fails((at) => at.does(1, 'take 1'), /^other: take 1 was refused: not-your-turn \(N1.1\) actor=0/)
   fails((at) => at.does(0, 'take 4'), /^one: take 4 was refused: one-to-three \(N1.1\)/)
 })
 
-void test('can fails when the action is refused, or not listed', () => {
+test('can fails when the action is refused, or not listed', () => {
   fails((at) => at.can(0, 'take 1', 'take 9'), /^one: take 9 should be allowed, but: one-to-three/)
   const unlisted = nutsSubject({ list: (_state, into) => into.push({ do: 'take', count: 1 }) })
   fails((at) => at.can(0, 'crack'), /^crack is allowed, but not listed/, scene(unlisted))
   fails((at) => at.does(0, 'crack'), /^crack was allowed, but had not been listed/, scene(unlisted))
 })
 
-void test('cannot wants the very reason, and an untouched state', () => {
+test('cannot wants the very reason, and an untouched state', () => {
   scene().cannot(0, 'take 4', 'one-to-three', 'N1.1')
   fails((at) => at.cannot(0, 'take 1', 'too-many', 'N1.1'), /should be refused as too-many \(N1.1\), but was allowed/)
   fails((at) => at.cannot(0, 'take 4', 'too-many', 'N1.1'), /as too-many \(N1.1\), but: one-to-three \(N1.1\)/)
   fails((at) => at.cannot(0, 'take 4', 'one-to-three', 'N1.2'), /as one-to-three \(N1.2\), but: one-to-three \(N1.1\)/)
 })
 
-void test('expected events must be all, in order, and whole words', () => {
+test('expected events must be all, in order, and whole words', () => {
   afterTaking().expectEvents('took 0 2')
   fails((at) => at.expectEvents(), /but there were\n {2}took 0 2/, afterTaking())
   fails((at) => at.expectEvents('took 0 2', 'cracked'), /expected the events/, afterTaking())
   fails((at) => at.expectEvents('too'), /expected the events/, afterTaking())
 })
 
-void test('several actions of one seat bring their events together', () => {
+test('several actions of one seat bring their events together', () => {
   const again = nutsSubject({
     perform: (state, action, chance, emit) => {
       nuts.perform(state, action, chance, emit)
@@ -79,7 +79,7 @@ void test('several actions of one seat bring their events together', () => {
   at.expectEvents('took 0 1', 'took 0 1')
 })
 
-void test('undo goes back; past what revealed something it is refused', () => {
+test('undo goes back; past what revealed something it is refused', () => {
   const at = scene()
   const start = at.hash
   at.does(0, 'take 2')
@@ -92,7 +92,7 @@ void test('undo goes back; past what revealed something it is refused', () => {
   fails((each) => each.cannotUndo('revealed', 'N9.9'), /but: revealed \(N1.2\)/, at)
 })
 
-void test('a failure shows the last ten events', () => {
+test('a failure shows the last ten events', () => {
   const at = scene()
   at.does(0, 'take 1')
   at.does(1, 'crack')
@@ -103,12 +103,12 @@ void test('a failure shows the last ten events', () => {
   )
 })
 
-void test('expectEqual compares data, not how it was made', () => {
+test('expectEqual compares data, not how it was made', () => {
   scene().expectEqual('it', { a: 1, b: [2] }, { b: [2], a: 1 })
   fails((at) => at.expectEqual('the pile', 5, 4), /^expected the pile to be\n4\nbut it is\n5\n/)
 })
 
-void test('a scenario’s title begins with a rule', () => {
+test('a scenario’s title begins with a rule', () => {
   for (const title of ['no rule', 'C3.1', 'c3.1 small', 'C3 whole chapter']) {
     assert.throws(() => scenario(title, () => undefined), /begins with its rule/)
   }

@@ -7,15 +7,15 @@ import { nuts, nutsSubject, type Nuts, type NutsAction, type NutsEvent, type Nut
 const PACE: Pace = { heavyEvery: 2, mutants: 5, mostActions: 100 }
 const SEEDS = Array.from({ length: 30 }, (_, i) => `nuts ${i}`)
 
-void test('a sound game passes all checks', () => {
+test('a sound game passes all checks', () => {
   for (const seed of SEEDS) assert.ok(selfPlay(nutsSubject(), seed, PACE) > 0)
 })
 
-void test('the same seed is the same game', () => {
+test('the same seed is the same game', () => {
   assert.equal(selfPlay(nutsSubject(), 'again', PACE), selfPlay(nutsSubject(), 'again', PACE))
 })
 
-void test('a violation carries the drawing, the legal actions, the events and a record that replays', () => {
+test('a violation carries the drawing, the legal actions, the events and a record that replays', () => {
   const found = violationOf({ summary: (state) => (state.pile > 0 ? { ...state, turn: 0 } : state) })
   assert.match(found.message, /seed "nuts \d+"/)
   assert.match(found.message, /^o+ \(\d+ : \d+\)$/m)
@@ -131,7 +131,7 @@ const SPOILT: readonly [what: string, spoilt: Partial<Game<Nuts>>, notice: RegEx
 ]
 
 for (const [what, spoilt, notice] of SPOILT) {
-  void test(`self-play notices when ${what}`, () => assert.match(violationOf(spoilt).message, notice))
+  test(`self-play notices when ${what}`, () => assert.match(violationOf(spoilt).message, notice))
 }
 
 function violationOf(spoilt: Partial<Game<Nuts>>): Violation {
