@@ -56,10 +56,11 @@ export const place: ActionKind<Place> = {
     const to = action.to === undefined ? undefined : board.numbers.get(action.to)
     switch (action.item) {
       case FORK:
-        if (at !== mouse.at || to !== undefined) return OWN_SPACE
+        if (at !== mouse.at || action.to !== undefined) return OWN_SPACE
         return board.isWater[at] ? FORK_IN_WATER : null
       case GRAPE:
-        if (at === undefined || to !== undefined || !board.isNear[mouse.at][at] || !isEmpty(state, at)) return NOT_EMPTY
+        if (at === undefined || action.to !== undefined || !board.isNear[mouse.at][at] || !isEmpty(state, at))
+          return NOT_EMPTY
         return null
       case HOOK:
         return hookRefusal(board, mouse.at, at, to)

@@ -212,7 +212,10 @@ function deal(world: World, frame: ArrivalFrame): void {
     track.push(...frame.newCards)
     shuffle(track, chance)
     const laid = chapterOf(state)?.deals?.[state.here]
-    if (laid !== undefined) track.splice(0, track.length, ...laid)
+    // As the chapter lays it, if it speaks of these very cards.
+    if (laid?.length === track.length && laid.every((card) => track.includes(card))) {
+      track.splice(0, track.length, ...laid)
+    }
     frame.newCards.push(...state.mice.map((mouse) => mouse.id))
     frame.whole = true
     newRound(world)

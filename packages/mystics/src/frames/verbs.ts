@@ -327,7 +327,7 @@ function reroll(world: World, frame: EffectFrame, n: number | 'any'): Verdict {
   const thrown: AttackFrame | DefendFrame | null = defend ?? attack
   if (thrown === null) return 'done'
   // `left` counts the dice chosen so far; they are taken out of the roll and thrown together.
-  const most = n === 'any' ? thrown.faces.length : n
+  const most = n === 'any' ? Number.POSITIVE_INFINITY : n
   while (frame.left < most) {
     const faces = rerollable(state, moment)
     const options = [...new Set(faces)]
