@@ -12,6 +12,12 @@ import { summary } from './summary.ts'
 import { view, type MysticsView } from './view.ts'
 
 export type { MysticsAction, MysticsEvent, MysticsOptions, MysticsState, MysticsView }
+export { carryOver, keepable, NEW_CAMPAIGN, type Campaign } from './campaign.ts'
+export { readChapter } from './chapters/read.ts'
+export { partyBot } from './party-bot.ts'
+export { checkTile } from './tile-check.ts'
+export { drawTile } from './tile-draw.ts'
+export { readTile, type Tile } from './tile.ts'
 export type { MysticsSummary } from './summary.ts'
 
 export interface Mystics {

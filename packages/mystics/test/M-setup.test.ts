@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { BadInput, Match, Seeded } from '@mousekeep/engine'
+import { BadInput, Match, Scripted, Seeded } from '@mousekeep/engine'
 import { mystics, type Mystics, type MysticsAction, type MysticsState } from '@mousekeep/mystics'
 import { boardOf } from '../src/boards.ts'
+import { carryOver, keepable, NEW_CAMPAIGN } from '../src/campaign.ts'
 import { HEROES, hero, MINION_CARDS, MINION_TYPES, minionCard, minionType, SEARCH_CARDS } from '../src/content.ts'
 import { NUMBER } from '../src/dice.ts'
 import { arrivalOf } from '../src/frames/arrival.ts'
@@ -265,4 +266,85 @@ void test('M26.2 the sewer’s exit is shut while a mouse is in the water', () =
   assert.equal(mystics.check(state, { do: 'explore' }), null)
   state.mice[3].at = wet
   assert.equal(mystics.check(state, { do: 'explore' })?.rule, 'R1.1')
+})
+
+/** Chance that begins with these faces. */
+function dice(...faces: string[]): Scripted {
+  const chance = new Scripted(new Seeded('after the dice'))
+  chance.script(faces)
+  return chance
+}
+
+void test('M26.2 the kitchen is entered: three roaches feast on the counter, and no encounter comes', () => {
+  const { state } = at('kitchen-tunnels', 'flip')
+  mystics.perform(state, { do: 'explore' }, dice(...Array<string>(12).fill('bow')), null)
+  assert.equal(state.here, 'kitchen')
+  const counter = boardOf(state.setup, 'kitchen').places['counter'][0]
+  assert.deepEqual(
+    state.minions.map((minion) => [minion.type, minion.at]),
+    [1, 2, 3].map(() => ['roaches', counter]),
+  )
+  assert.equal(state.vars['crumbs'], 4)
+  assert.equal(state.revealed, null)
+})
+
+void test('M26.2 the mop: without a star the mouse is knocked down and the roach is back on the counter', () => {
+  const { state } = at('kitchen', 'mop')
+  const counter = boardOf(state.setup, 'kitchen').places['counter'][0]
+  state.track.push('roaches')
+  state.minions.push({ id: 'roach', type: 'roaches', at: state.mice[0].at, wounds: 0, down: false })
+  const action: MysticsAction = { do: 'battle', weapon: 'collins-sword', target: 'roach' }
+  const lost = mystics.copy(state)
+  mystics.perform(lost, action, dice('sword', 'sword', 'sword', 'bow', 'bow'), null)
+  assert.ok(lost.mice[0].down)
+  assert.deepEqual(
+    lost.minions.map((minion) => minion.at),
+    [counter],
+  )
+  assert.ok(lost.track.includes('roaches'))
+  mystics.perform(state, action, dice('sword', 'sword', 'sword', 'bow', 'sword'), null)
+  assert.deepEqual(state.flags, ['maggie'])
+  assert.equal(state.end, 7)
+  assert.deepEqual(state.minions, [])
+})
+
+void test('M26.2 the crow strikes who rolls a one in the courtyard, but not in the tree', () => {
+  const { state } = at('courtyard', 'flip')
+  const board = boardOf(state.setup, 'courtyard')
+  mystics.perform(state, { do: 'end' }, dice('bow-star'), null)
+  assert.equal(state.mice[1].wounds, 1)
+  state.mice[2].at = board.places['tree'][0]
+  mystics.perform(state, { do: 'end' }, dice('cheese'), null)
+  assert.equal(state.mice[2].wounds, 0)
+})
+
+void test('M26.2 the tree is closed to minions', () => {
+  const { state } = at('courtyard', 'hole')
+  const board = boardOf(state.setup, 'courtyard')
+  const [tree] = board.places['tree']
+  for (const mouse of state.mice) mouse.at = tree
+  state.mice[0].at = board.places['flip'][0]
+  state.track.push('rat-warriors')
+  state.minions.push({ id: 'rat', type: 'rat-warriors', at: board.places['hole'][0], wounds: 0, down: false })
+  for (let i = 0; i < 4; i++) mystics.perform(state, { do: 'end' }, dice(...Array<string>(9).fill('bow')), null)
+  assert.notEqual(state.minions[0].at, tree)
+})
+
+void test('M24.2 a mouse keeps one card that is nobody’s starting card; a lost chapter costs a stroke', () => {
+  const state = mystics.copy(toFirstTurn(open({})))
+  const ring = state.search.findIndex((no) => state.setup.cards[no] === 'ring-of-cat-strength')
+  state.mice[0].pack.push(...state.search.splice(ring, 1))
+  state.flags.push('maggie')
+  state.over = 'lost'
+  assert.deepEqual(keepable(state, 'collin'), ['ring-of-cat-strength'])
+  assert.deepEqual(keepable(state, 'nez'), [])
+  const after = carryOver(NEW_CAMPAIGN, state, { collin: 'ring-of-cat-strength', nez: 'nezs-hammer' })
+  assert.deepEqual(after.kept, { collin: 'ring-of-cat-strength' })
+  assert.deepEqual([after.flags, after.strokes], [['maggie'], 1])
+  const next = open({ ...after })
+  assert.deepEqual(next.state.mice[0].abilities, state.mice[0].abilities)
+  assert.deepEqual(
+    next.state.mice[0].pack.map((no) => next.state.setup.cards[no]),
+    ['ring-of-cat-strength'],
+  )
 })
