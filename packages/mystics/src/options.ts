@@ -8,7 +8,7 @@ import {
   readRecord,
   readString,
 } from '@mousekeep/engine'
-import { CHAPTERS, findChapter } from './chapters/shelf.ts'
+import { chapterIds, CHAPTERS, findChapter } from './chapters/shelf.ts'
 import { findHero } from './content.ts'
 
 export const DIFFICULTIES = ['story', 'standard', 'heroic'] as const
@@ -54,10 +54,9 @@ const FIELDS = [
 export function readOptions(json: unknown): MysticsOptions {
   const given = readRecord(json ?? {}, 'options')
   readOnly(given, FIELDS, 'options')
-  const ids = CHAPTERS.map((chapter) => chapter.id)
   const chapterId = given['chapter'] ?? '1'
   const chapter = findChapter(
-    readOneOf(typeof chapterId === 'number' ? `${chapterId}` : chapterId, ids, 'option "chapter"'),
+    readOneOf(typeof chapterId === 'number' ? `${chapterId}` : chapterId, chapterIds(), 'option "chapter"'),
   )
   const strings = (name: string): string[] =>
     readList(given[name] ?? [], `option "${name}"`).map((each) => readString(each, `option "${name}"`))

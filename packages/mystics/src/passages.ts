@@ -2,7 +2,7 @@ import { refusal, type Refusal } from '@mousekeep/engine'
 import type { Board, Space } from './board.ts'
 import { boardOf } from './boards.ts'
 import { conditionHolds } from './frames/rules.ts'
-import { chapterOf } from './chapters/lookup.ts'
+import { chapterOf, modsOf } from './chapters/lookup.ts'
 import { hasClass } from './language/modifiers.ts'
 import { noChance } from '@mousekeep/engine'
 import type { Mouse, MysticsState } from './state.ts'
@@ -14,6 +14,8 @@ export interface Passage {
   readonly to: string
   readonly spaces: readonly Space[]
   readonly refused: Refusal | null
+  /** Clever paws: only with a star on dice of lore (B2). */
+  readonly test?: boolean
 }
 
 const NO_TILE = refusal('M13.2', 'no-tile-beyond')
@@ -22,6 +24,7 @@ const NO_BACK = refusal('M13.4', 'no-other-side')
 const NEEDS_HOOK = refusal('M13.5', 'hook-needed')
 const NEEDS_CRAFT = refusal('M13.5', 'tinkerer-or-scamp-needed')
 const CLOSED = refusal('M13.2', 'closed')
+const SHUT = refusal('M13.2', 'gate-shut')
 const OPPOSITE: Readonly<Record<string, string>> = { n: 's', s: 'n', e: 'w', w: 'e' }
 const OFFSET: Readonly<Record<string, readonly [number, number]>> = { n: [0, -1], s: [0, 1], e: [1, 0], w: [-1, 0] }
 
@@ -31,21 +34,28 @@ export function passagesFrom(state: MysticsState, board: Board, mouse: Mouse): P
   if (kind !== undefined) {
     const to = otherSide(state)
     let refused = to === null ? NO_BACK : null
-    if (kind === 'hook' && !state.stash.some((no) => state.setup.cards[no] === 'fishhook-and-thread'))
-      refused = NEEDS_HOOK
-    if (
-      kind === 'crafty' &&
-      !hasClass(state, board, mouse, 'tinkerer', 'craftyFlip') &&
-      !hasClass(state, board, mouse, 'scamp', 'craftyFlip')
-    ) {
-      refused = NEEDS_CRAFT
-    }
+    if (kind === 'hook' && !canClimb(state, board, mouse)) refused = NEEDS_HOOK
+    const test = kind === 'crafty' && !isCrafty(state, board, mouse)
+    if (test && modsOf(state).paws !== true) refused = NEEDS_CRAFT
     if (to !== null && isClosed(state, to)) refused = CLOSED
+    refused ??= gateRefusal(state, board, `${state.here}.flip`)
     const spaces = to === null ? [] : [...boardOf(state.setup, to).flip.keys()]
-    passages.push({ exit: null, to: to ?? '', spaces, refused })
+    passages.push({ exit: null, to: to ?? '', spaces, refused, test })
   }
   for (const door of board.doors) if (door.spaces.includes(mouse.at)) passages.push(throughDoor(state, board, door))
   return passages
+}
+
+function isCrafty(state: MysticsState, board: Board, mouse: Mouse): boolean {
+  return hasClass(state, board, mouse, 'tinkerer', 'craftyFlip') || hasClass(state, board, mouse, 'scamp', 'craftyFlip')
+}
+
+/** M13.5: with the hook in the stash, or by a living ladder where the chapter allows it (B3). */
+function canClimb(state: MysticsState, board: Board, mouse: Mouse): boolean {
+  if (state.stash.some((no) => state.setup.cards[no] === 'fishhook-and-thread')) return true
+  const free = state.mice.filter((each) => each.at >= 0)
+  const near = free.every((each) => each.at === mouse.at || board.isNear[mouse.at][each.at])
+  return modsOf(state).ladder === true && free.length > 1 && near
 }
 
 function otherSide(state: MysticsState): string | null {
@@ -100,6 +110,7 @@ function throughDoor(state: MysticsState, board: Board, door: Board['doors'][num
 
 /** B4: a gate that stands shut; the refusal cites the chapter's rule. */
 function gateRefusal(state: MysticsState, board: Board, link: string): Refusal | null {
+  if (state.vars[`gate ${link}`] === 0) return SHUT
   for (const gate of chapterOf(state)?.gates ?? []) {
     if (gate.link !== link) continue
     const world = { state, stack: state.stack, chance: noChance, emit: null, board }

@@ -46,6 +46,11 @@ export function tilesOfTheBox(): ReadonlyMap<string, Tile> {
   return tiles
 }
 
+/** Orange or blue; the small sides of the prologue are neither. */
+export function colourOf(id: string): string | null {
+  return tilesOfTheBox().get(id)?.colour ?? null
+}
+
 export function isSide(id: string): boolean {
   return sides.has(id) || tilesOfTheBox().has(id)
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { CONDITION_WORDS, GOAL_WORDS, MOMENT_WORDS, VERB_WORDS } from '../src/chapters/grammar.ts'
+import { CONDITION_WORDS, GOAL_WORDS, MOD_WORDS, MOMENT_WORDS, VERB_WORDS } from '../src/chapters/grammar.ts'
 import { ABILITIES, INNATE, MINION_CARDS, SEARCH_CARDS } from '../src/content.ts'
 import { CARD_MOMENTS, DURATIONS } from '../src/language/words.ts'
 
@@ -82,6 +82,7 @@ void test('the chapter page has every word of the grammar', () => {
   assert.deepEqual(documented(chapterPage, 'Conditions'), Object.keys(CONDITION_WORDS))
   assert.deepEqual(documented(chapterPage, 'Verbs'), Object.keys(VERB_WORDS))
   assert.deepEqual(documented(chapterPage, 'Goals'), Object.keys(GOAL_WORDS))
+  assert.deepEqual(documented(chapterPage, 'Changed rules'), Object.keys(MOD_WORDS))
 })
 
 void test('no card is named in the core: ids of cards stand in data and hooks only', () => {

@@ -1,6 +1,9 @@
 import { refusal, type Refusal } from '@mousekeep/engine'
 import { push } from '../changes.ts'
+import { isStar, roll } from '../dice.ts'
+import { statOf } from '../language/modifiers.ts'
 import { passagesFrom, type Passage } from '../passages.ts'
+import type { World } from '../world.ts'
 import type { ActionKind, Explore, Table } from './action.ts'
 import { actionRefusal, spendAction } from './budget.ts'
 
@@ -28,6 +31,7 @@ export const explore: ActionKind<Explore> = {
   perform(world, table, action) {
     const passage = find(table, action)
     spendAction(world, table, 'other')
+    if (passage.test === true && !hasCleverPaws(world, table)) return
     push(world, {
       kind: 'explore',
       step: 'leave',
@@ -38,6 +42,13 @@ export const explore: ActionKind<Explore> = {
       waiting: [],
     })
   },
+}
+
+/** B2: without a star the action is spent. */
+function hasCleverPaws({ state, board, chance, emit }: World, { mouse }: Table): boolean {
+  const faces = roll(statOf(state, board, mouse, 'lore'), chance)
+  emit?.({ type: 'rolled', rule: 'M13.5', by: mouse.id, for: 'paws', faces })
+  return faces.some(isStar)
 }
 
 function gate(table: Table): Refusal | null {

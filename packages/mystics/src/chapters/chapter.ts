@@ -17,6 +17,7 @@ export type RuleCondition =
   | { readonly by: 'mouse' }
   | { readonly once: 'chapter' }
   | { readonly carries: { readonly token: string } }
+  | { readonly colour: 'orange' | 'blue' }
   | { readonly not: RuleCondition }
 
 export type RuleVerb =
@@ -48,6 +49,8 @@ export type RuleVerb =
   | { readonly put: { readonly token: string; readonly at: string } }
   | { readonly stash: string }
   | { readonly ask: { readonly name: string; readonly options: Readonly<Record<string, readonly RuleVerb[]>> } }
+  | { readonly gate: { readonly link: string; readonly open: boolean } }
+  | { readonly points: { readonly n: number } }
   | { readonly win: true }
   | { readonly lose: true }
 
@@ -68,6 +71,9 @@ export type RuleMoment =
   | { readonly pageTurned: number | 'any' }
   | { readonly becomes: { readonly variable: string; readonly value: number } }
   | { readonly captured: true }
+  | { readonly bossWounds: { readonly boss: string; readonly n: number } }
+  | { readonly surge: string }
+  | { readonly victory: true }
 
 export interface Rule {
   /** As the book numbers it: `R1.3`. */
@@ -83,12 +89,32 @@ export type Goal =
   | { readonly clear: string }
   | { readonly tally: { readonly variable: string; readonly n: number } }
   | { readonly held: string }
+  | { readonly beaten: string }
+  | { readonly dawn: true }
 
 /** A special search: which card, and where on the side (the whole side if not said) (M11.3). */
 export interface SpecialSearch {
   readonly side: string
   readonly place?: string
   readonly card: string
+}
+
+/** Rules of the game that a chapter changes throughout. */
+export interface ChapterMods {
+  /** Cheese that time is short puts on the wheel, instead of 1 (M5.1). */
+  readonly timeShort?: number
+  /** Every surge brings minions (M15.3). */
+  readonly surgeEach?: true
+  /** Reaching the end marker wins (M15.4, M23.2). */
+  readonly endWins?: true
+  /** New minion cards go below; nothing is dealt anew (M4.2, M4.7). */
+  readonly layBelow?: true
+  /** Ranged attacks of mice only at own and adjacent spaces (M10.2). */
+  readonly range?: 'adjacent'
+  /** Clever paws: a crafty flip by a star on dice of lore (M13.5, B2). */
+  readonly paws?: true
+  /** Living ladder: a hook flip with every free mouse on or next to it (M13.5, B3). */
+  readonly ladder?: true
 }
 
 /** What a difficulty changes; the rest is as written. */
@@ -139,6 +165,7 @@ export interface Chapter {
   readonly gates?: readonly { readonly id: string; readonly link: string; readonly open: readonly RuleCondition[] }[]
   /** Where minions may not go (`bars`). */
   readonly bars?: readonly string[]
+  readonly mods?: ChapterMods
   readonly vars?: Readonly<Record<string, number>>
   readonly rules?: readonly Rule[]
   readonly victory: readonly Goal[]

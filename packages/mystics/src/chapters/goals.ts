@@ -19,11 +19,19 @@ function isReached({ state, board }: World, goal: Goal): boolean {
     return side === state.here && spacesAt(state, board, goal.clear) === null && state.minions.length === 0
   }
   if ('tally' in goal) return (state.vars[goal.tally.variable] ?? 0) >= goal.tally.n
-  return free.some((mouse) => carriedBy(state, mouse) === goal.held)
+  if ('held' in goal) return free.some((mouse) => carriedBy(state, mouse) === goal.held)
+  if ('beaten' in goal) return state.fired.includes(`beaten ${goal.beaten}`)
+  return state.page >= state.end
 }
 
 export function win({ state, emit }: World): void {
   if (state.over !== null) return
+  // What the chapter does at victory can only set flags: nothing is played on.
+  for (const rule of chapterOf(state)?.rules ?? []) {
+    if (!('victory' in rule.on)) continue
+    for (const verb of rule.do)
+      if ('achieve' in verb && !state.flags.includes(verb.achieve)) state.flags.push(verb.achieve)
+  }
   state.over = 'won'
   emit?.({ type: 'over', rule: 'M23.1', result: 'won' })
 }

@@ -27,6 +27,8 @@ export type Parameter =
   | 'options'
   | 'condition'
   | 'open'
+  | 'link'
+  | 'colour'
 
 export type Shape = Parameter | Readonly<Record<string, Parameter>>
 
@@ -47,6 +49,9 @@ export const MOMENT_WORDS: Readonly<Record<string, Shape>> = {
   pageTurned: 'page',
   becomes: { variable: 'variable', value: 'number' },
   captured: 'yes',
+  bossWounds: { boss: 'minion', n: 'number' },
+  surge: 'side',
+  victory: 'yes',
 }
 
 export const CONDITION_WORDS: Readonly<Record<string, Shape>> = {
@@ -60,6 +65,7 @@ export const CONDITION_WORDS: Readonly<Record<string, Shape>> = {
   by: 'text',
   once: 'limit',
   carries: { token: 'token' },
+  colour: 'colour',
   not: 'condition',
 }
 
@@ -86,6 +92,8 @@ export const VERB_WORDS: Readonly<Record<string, Shape>> = {
   put: { token: 'token', at: 'place' },
   stash: 'item',
   ask: { name: 'text', options: 'options' },
+  gate: { link: 'link', open: 'open' },
+  points: { n: 'number' },
   win: 'yes',
   lose: 'yes',
 }
@@ -96,4 +104,17 @@ export const GOAL_WORDS: Readonly<Record<string, Shape>> = {
   clear: 'side',
   tally: { variable: 'variable', n: 'number' },
   held: 'token',
+  beaten: 'minion',
+  dawn: 'yes',
+}
+
+/** Rules of the game that a chapter may change throughout (`mods`). */
+export const MOD_WORDS: Readonly<Record<string, Shape>> = {
+  timeShort: 'number',
+  surgeEach: 'yes',
+  endWins: 'yes',
+  layBelow: 'yes',
+  range: 'text',
+  paws: 'yes',
+  ladder: 'yes',
 }

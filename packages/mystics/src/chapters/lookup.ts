@@ -1,13 +1,20 @@
 import type { Board, Space } from '../board.ts'
 import type { Group } from '../language/card.ts'
 import type { Mouse, MysticsState } from '../state.ts'
-import type { Chapter, Overlay, RuleMoment, SpecialSearch } from './chapter.ts'
+import type { Chapter, ChapterMods, Overlay, RuleMoment, SpecialSearch } from './chapter.ts'
 import { findChapter } from './shelf.ts'
 
 /** Null in a position. */
 export function chapterOf(state: MysticsState): Chapter | null {
   const { chapter } = state.setup
   return chapter === null ? null : findChapter(chapter)
+}
+
+const NO_MODS: ChapterMods = {}
+
+/** Rules of the game that the chapter changes throughout. */
+export function modsOf(state: MysticsState): ChapterMods {
+  return chapterOf(state)?.mods ?? NO_MODS
 }
 
 export function overlayOf(chapter: Chapter, difficulty: string): Overlay {

@@ -12,7 +12,15 @@ import { findCard, findHero, findMinionCard, findMinionType } from '../content.t
 import { MARKERS } from '../language/words.ts'
 import { findSide, isSide } from '../sides.ts'
 import type { Chapter } from './chapter.ts'
-import { CONDITION_WORDS, GOAL_WORDS, MOMENT_WORDS, VERB_WORDS, type Parameter, type Shape } from './grammar.ts'
+import {
+  CONDITION_WORDS,
+  GOAL_WORDS,
+  MOD_WORDS,
+  MOMENT_WORDS,
+  VERB_WORDS,
+  type Parameter,
+  type Shape,
+} from './grammar.ts'
 
 const FIELDS = [
   'id',
@@ -34,6 +42,7 @@ const FIELDS = [
   'surges',
   'gates',
   'bars',
+  'mods',
   'vars',
   'rules',
   'victory',
@@ -80,6 +89,8 @@ export function readChapter(json: unknown): Chapter {
   for (const [i, each] of list(given, 'gates').entries()) readGate(each, `gates[${i}]`, names)
   for (const [i, each] of list(given, 'rules').entries()) readRule(each, `rules[${i}]`, names)
   for (const [i, each] of list(given, 'victory').entries()) readWord(each, GOAL_WORDS, `victory[${i}]`, names, 0)
+  for (const [word, value] of Object.entries(readRecord(given['mods'] ?? {}, 'mods')))
+    readWord({ [word]: value }, MOD_WORDS, 'mods', names, 0)
   readEncounters(given['encounters'], 'encounters')
   for (const kind of ['variables', 'tokens'] as const) {
     for (const name of names[kind]) {
@@ -202,12 +213,17 @@ function readGate(json: unknown, path: string, names: Names): void {
   const given = readRecord(json, path)
   readOnly(given, ['id', 'link', 'open'], path)
   readRuleId(given['id'], `${path}.id`)
-  const [side, edge] = readString(given['link'], `${path}.link`).split('.')
-  checkSide(side, `${path}.link`, names)
-  if (!findSide(side).doors.some((door) => door.id === edge))
-    throw new BadInput(`${path}.link: "${side}" has no exit "${edge}"`)
+  checkLink(given['link'], `${path}.link`, names)
   for (const [i, each] of readList(given['open'], `${path}.open`).entries())
     readWord(each, CONDITION_WORDS, `${path}.open[${i}]`, names, 0)
+}
+
+/** `side.edge`: an exit; `side.flip`: the flip space. */
+function checkLink(json: unknown, path: string, names: Names): void {
+  const [side, edge] = readString(json, path).split('.')
+  checkSide(side, path, names)
+  if (edge === 'flip' || findSide(side).doors.some((door) => door.id === edge)) return
+  throw new BadInput(`${path}: "${side}" has no exit "${edge}"`)
 }
 
 function readRuleId(json: unknown, path: string): void {
@@ -270,8 +286,13 @@ function readParameter(json: unknown, parameter: Parameter, path: string, names:
       return void readNumber(json, -MOST, MOST, path)
     case 'text':
       return void readString(json, path)
-    case 'yes':
     case 'open':
+      return void readFlag(json, path)
+    case 'colour':
+      return void readOneOf(json, ['orange', 'blue'], path)
+    case 'link':
+      return checkLink(json, path, names)
+    case 'yes':
       if (json !== true) throw new BadInput(`${path} is true`)
       return
     case 'flag':

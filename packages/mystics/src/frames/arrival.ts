@@ -1,7 +1,7 @@
 import { pick, shuffle, type Verdict } from '@mousekeep/engine'
 import type { Space } from '../board.ts'
 import { endLasting } from '../changes.ts'
-import { chapterOf, closedToMinions } from '../chapters/lookup.ts'
+import { chapterOf, closedToMinions, modsOf } from '../chapters/lookup.ts'
 import { MINION_TYPES, minionCard, minionType } from '../content.ts'
 import { NUMBER, roll } from '../dice.ts'
 import { figuresAt, hasRoom, heightOf, minionsAt, type Size } from '../figures.ts'
@@ -204,7 +204,7 @@ function deal(world: World, frame: ArrivalFrame): void {
   const isMinion = (card: string): boolean => !(card in state.setup.seats)
   const types = [...new Set(state.minions.map((minion) => minion.type))]
   if ('brodie' in frame.group && !types.includes('brodie')) types.push('brodie')
-  const whole = !track.some(isMinion) && !frame.below
+  const whole = !track.some(isMinion) && !frame.below && !(modsOf(state).layBelow === true && !frame.setup)
   const fresh = types.filter((type) => !minionType(type).cards.some((card) => track.includes(card)))
   if (whole) {
     if (fresh.length === 0 && !frame.setup) return

@@ -24,6 +24,7 @@ import { isStar, roll } from '../dice.ts'
 import { findMinion, findMouse, isFree, placeOf, sizeOf } from '../figures.ts'
 import type { FrameOf, RuleFrame } from '../frame.ts'
 import { markersOf } from '../sense.ts'
+import { colourOf } from '../sides.ts'
 import type { Minion, Mouse, MysticsState } from '../state.ts'
 import { carriedBy } from '../tokens.ts'
 import { ask, topmost, type World } from '../world.ts'
@@ -98,6 +99,7 @@ export function conditionHolds(world: World, condition: RuleCondition, it: strin
   }
   if ('page' in condition) return compare(state.page, condition.page.is, condition.page.n)
   if ('by' in condition) return it !== null && findMouse(state, it) !== undefined
+  if ('colour' in condition) return colourOf(state.here) === condition.colour
   if ('carries' in condition) {
     const mouse = it === null ? undefined : findMouse(state, it)
     return mouse !== undefined && carriedBy(state, mouse) === condition.carries.token
@@ -114,6 +116,8 @@ export function ruleHolds(world: World, number: number, it: string | null, at: n
   if (rule.if?.some((each) => 'once' in each) === true && state.fired.includes(rule.id)) return false
   if ('enter' in on && on.enter !== state.here && on.enter !== 'any') return false
   if ('enterFirst' in on && on.enterFirst !== state.here) return false
+  if ('surge' in on && on.surge !== state.here) return false
+  if ('bossWounds' in on && !hasWounds(state, on.bossWounds.boss, on.bossWounds.n)) return false
   if ('stepOnto' in on && !(isAt(state, board, at, on.stepOnto.place) && isKind(state, on.stepOnto.who, it)))
     return false
   if ('searchHit' in on && !isAt(state, board, at, on.searchHit.place)) return false
@@ -123,6 +127,12 @@ export function ruleHolds(world: World, number: number, it: string | null, at: n
   if ('act' in on && !isAt(state, board, at, on.act.place)) return false
   if ('pageTurned' in on && on.pageTurned !== 'any' && on.pageTurned !== state.page) return false
   return (rule.if ?? []).every((condition) => conditionHolds(world, condition, it))
+}
+
+/** A boss that has just come to so many wounds; each number once. */
+function hasWounds(state: MysticsState, boss: string, n: number): boolean {
+  const minion = state.minions.find((each) => each.type === boss)
+  return minion !== undefined && minion.wounds >= n
 }
 
 function isKind(state: MysticsState, who: 'mice' | 'minions' | 'any', it: string | null): boolean {
@@ -244,6 +254,9 @@ function carryOut(world: World, frame: RuleFrame, verb: RuleVerb): void {
   } else if ('stash' in verb) {
     const no = state.search.findIndex((card) => state.setup.cards[card] === verb.stash)
     if (no >= 0) state.stash.push(...state.search.splice(no, 1))
+  } else if ('gate' in verb) state.vars[`gate ${verb.gate.link}`] = verb.gate.open ? 1 : 0
+  else if ('points' in verb) {
+    if (state.turn?.card === it) state.turn.points = Math.max(0, state.turn.points + verb.points.n)
   } else if ('win' in verb) win(world)
   else if ('lose' in verb) lose(world, id)
 }

@@ -1,7 +1,7 @@
 import type { Verdict } from '@mousekeep/engine'
 import { OFF } from '../board.ts'
 import { dropLasting, endLasting, fillWheel, push, putAt } from '../changes.ts'
-import { rulesOn } from '../chapters/lookup.ts'
+import { modsOf, rulesOn } from '../chapters/lookup.ts'
 import { isWon, win } from '../chapters/goals.ts'
 import { NUMBER, roll } from '../dice.ts'
 import { findMouse, hasRoom, isFree, mouseOf } from '../figures.ts'
@@ -143,7 +143,7 @@ export function mouseTurn(world: World, frame: FrameOf<'mouse-turn'>): Verdict {
     case 'time':
       frame.step = 'end'
       if (!turn.cut && state.minions.length === 0 && isLowestMouse(world, mouse.id)) {
-        fillWheel(world, 1, 'M5.1')
+        fillWheel(world, modsOf(state).timeShort ?? 1, 'M5.1')
       }
       return 'again'
     case 'end':

@@ -1,6 +1,7 @@
 import type { Verdict } from '@mousekeep/engine'
 import { lose, push } from '../changes.ts'
-import { rulesOn, specialSurge } from '../chapters/lookup.ts'
+import { win } from '../chapters/goals.ts'
+import { modsOf, rulesOn, specialSurge } from '../chapters/lookup.ts'
 import type { FrameOf } from '../frame.ts'
 import { openMoment } from '../moments.ts'
 import { FULL_WHEEL } from '../state.ts'
@@ -36,6 +37,7 @@ export function surge(world: World, frame: FrameOf<'surge'>): Verdict {
     case 'bring':
       frame.step = 'empty'
       bring(world)
+      pushSurgeRules(world)
       return 'again'
     case 'empty':
       state.wheel = 0
@@ -44,10 +46,16 @@ export function surge(world: World, frame: FrameOf<'surge'>): Verdict {
   }
 }
 
+/** Special surges that bring no minions come with every surge of their side. */
+function pushSurgeRules(world: World): void {
+  const waiting = rulesOn(world.state, 'surge')
+  if (waiting.length > 0) push(world, { kind: 'rules', waiting, it: null, at: -1 })
+}
+
 /** A side brings minions by surge once; a special surge leaves the face-up card. */
 function bring(world: World): void {
   const { state } = world
-  if (state.surged.includes(state.here)) return
+  if (state.surged.includes(state.here) && modsOf(state).surgeEach !== true) return
   const special = specialSurge(state)
   let group = special
   if (group === null && state.revealed !== null) {
@@ -65,7 +73,10 @@ export function page(world: World, frame: FrameOf<'page'>): Verdict {
   const { state, emit } = world
   state.page++
   emit?.({ type: 'page-turned', rule: frame.rule, page: state.page })
-  if (state.page >= state.end) lose(world, 'M15.4')
+  if (state.page >= state.end) {
+    if (modsOf(state).endWins === true) win(world)
+    else lose(world, 'M15.4')
+  }
   const waiting = rulesOn(state, 'pageTurned')
   if (waiting.length > 0) push(world, { kind: 'rules', waiting, it: null, at: -1 })
   return 'done'

@@ -67,7 +67,11 @@ export function blow(world: World, frame: FrameOf<'blow'>): Verdict {
       if (cards.length === 1) {
         minion.wounds += frame.n
         emit?.({ type: 'wounded', rule: 'M10.8', who: minion.id, n: frame.n, poison: false })
-        if (minion.wounds < minionCard(cards[0]).life) return 'done'
+        if (minion.wounds < minionCard(cards[0]).life) {
+          const waiting = rulesOn(state, 'bossWounds')
+          if (waiting.length > 0) push(world, { kind: 'rules', waiting, it: minion.id, at: minion.at })
+          return 'done'
+        }
       } else if (woundCard(world, frame, minion.type) === null) {
         return 'wait'
       } else if (cardsOf(state, minion.type).length > 0) return 'done'
@@ -78,6 +82,7 @@ export function blow(world: World, frame: FrameOf<'blow'>): Verdict {
       if (minion === undefined) return 'done'
       const { kind, size } = minionType(minion.type)
       takeOff(world, minion)
+      if (minionType(minion.type).boss) state.fired.push(`beaten ${minion.type}`)
       topmost(world.stack, 'attack')?.defeated.push(minion.id)
       emit?.({ type: 'defeated', rule: 'M10.8', who: minion.id, minion: minion.type, by: frame.by })
       if (frame.by !== null) {
