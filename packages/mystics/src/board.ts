@@ -111,7 +111,3 @@ export function widthsBetween(board: Board, a: Space, b: Space): number {
   const { spaces, unit } = board.side
   return distance(spaces[board.names[a]], spaces[board.names[b]]) / unit
 }
-
-export function spaceOf(board: Board, name: string): Space {
-  return board.numbers.get(name) ?? NOWHERE
-}

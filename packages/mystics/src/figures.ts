@@ -70,10 +70,6 @@ export function hasRoom(state: MysticsState, board: Board, space: Space, size: S
   return size === 'large' ? small + large === 0 : large === 0 && small < board.room[space]
 }
 
-export function freeMice(state: MysticsState): Mouse[] {
-  return state.mice.filter(isFree)
-}
-
 /** Height on the track: smaller is higher. A card that is not there counts as lowest. */
 export function heightOf(state: MysticsState, card: string): number {
   const at = state.track.indexOf(card)

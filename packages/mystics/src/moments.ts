@@ -3,18 +3,10 @@ import { isFree } from './figures.ts'
 import type { MomentFrame } from './frame.ts'
 import { hasRules } from './chapters/lookup.ts'
 import type { Moment } from './language/words.ts'
-import type { Mouse, MysticsState } from './state.ts'
+import type { MysticsState } from './state.ts'
 import type { World } from './world.ts'
 
 export type About = Partial<Pick<MomentFrame, 'only' | 'but' | 'it' | 'type' | 'card' | 'placed' | 'n' | 'whole'>>
-
-/** Card ids a mouse could use or is bound by at a moment, in a fixed order: innate, abilities, worn, pack. */
-export function cardsHeld(state: MysticsState, mouse: Mouse): string[] {
-  const ids = [...hero(mouse.id).innate, ...mouse.abilities]
-  for (const worn of mouse.equip) ids.push(state.setup.cards[worn.card])
-  for (const no of mouse.pack) ids.push(state.setup.cards[no])
-  return ids
-}
 
 function hasListener(state: MysticsState, moment: Moment, only: string | null): boolean {
   for (const mouse of state.mice) {

@@ -7,7 +7,7 @@ import type { AttackView } from './language/conditions.ts'
 import { statOf } from './language/modifiers.ts'
 import type { Clause, MinionWord, Mode, Selector, SpaceWord } from './language/words.ts'
 import type { Minion, Mouse, MysticsState } from './state.ts'
-import { hasTarget, imagineAttack, targetRefusal, weaponsOf, type Weapon } from './weapons.ts'
+import { imagineAttack, targetRefusal, weaponsOf, type Weapon } from './weapons.ts'
 import { topmost } from './world.ts'
 
 /** Every way to fill the `choose` of a clause. */
@@ -189,5 +189,3 @@ export function weaponFor(
   }
   return null
 }
-
-export { hasTarget }

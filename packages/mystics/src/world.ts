@@ -29,10 +29,6 @@ function isKind<Kind extends MysticsFrame['kind']>(frame: MysticsFrame, kind: Ki
   return frame.kind === kind
 }
 
-export function isMouse(state: MysticsState, id: string): boolean {
-  return id in state.setup.seats
-}
-
 /** "Party choice": the player whose mouse has the turn; in a minion's turn that of the lowest mouse (M17.2). */
 export function partySeat(state: MysticsState): Seat {
   const { seats } = state.setup

@@ -1,5 +1,5 @@
 import type { Refusal } from '@mousekeep/engine'
-import { loseCheese, push } from '../changes.ts'
+import { loseCheese } from '../changes.ts'
 import { collect, isWaived } from '../language/modifiers.ts'
 import type { MysticsState, Turn } from '../state.ts'
 import { topmost, type World } from '../world.ts'
@@ -48,5 +48,3 @@ export function spendAction(world: World, table: Table, what: 'battle' | 'scurry
   turn.points = 0
   turn.ended = 'M6.2'
 }
-
-export { push }

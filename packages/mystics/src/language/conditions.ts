@@ -1,7 +1,7 @@
 import type { Board } from '../board.ts'
 import { minionType } from '../content.ts'
 import { countFace, isHit, type Face } from '../dice.ts'
-import { cardsOf, findMinion, findMouse, heightOf, isFree, minionsAt, placeOf, sizeOf, trackCard } from '../figures.ts'
+import { findMinion, findMouse, heightOf, isFree, minionsAt, placeOf, sizeOf, trackCard } from '../figures.ts'
 import type { DefendFrame, MomentFrame } from '../frame.ts'
 import { FULL_WHEEL, type MysticsState } from '../state.ts'
 import type { AttackType, AttackWord, Condition, Mode } from './words.ts'
@@ -137,9 +137,4 @@ export function holds(state: MysticsState, board: Board, condition: Condition, c
   }
   if ('moveLeft' in condition) return state.turn?.card === user && state.turn.move !== 'over'
   return state.turn?.card === user && state.turn.move === 'whole'
-}
-
-/** The minions that answer to a card on the track. */
-export function isOfCard(state: MysticsState, type: string, card: string): boolean {
-  return cardsOf(state, type).includes(card)
 }

@@ -2,7 +2,7 @@ import type { Board } from '../board.ts'
 import { cardById, clausesOf, hero, minionCard, modifies } from '../content.ts'
 import { findMouse, isFree } from '../figures.ts'
 import type { Mouse, MysticsState } from '../state.ts'
-import { holdAll, plainContext, type AttackView, type Context } from './conditions.ts'
+import { holdAll, plainContext, type Context } from './conditions.ts'
 import type { HeroClass, Marker, Modifier, Waived } from './words.ts'
 
 type WordOf<M> = M extends unknown ? keyof M : never
@@ -168,5 +168,3 @@ export function givenByOthers(state: MysticsState, mouse: Mouse): number {
   }
   return n
 }
-
-export type { AttackView }
