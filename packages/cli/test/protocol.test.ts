@@ -40,7 +40,7 @@ test('games names each game with its version and the ranges of its options', () 
   const games = readList(connect()({ op: 'games' })['games'], 'games')
   assert.deepEqual(
     games.map((game) => readRecord(game, 'game')['id']),
-    ['castle'],
+    ['castle', 'mystics'],
   )
   const options = field(readRecord(games[0], 'game'), 'options')
   assert.deepEqual(readRecord(options, 'options')['target'], { kind: 'number', min: 4, max: 6, default: 4 })
