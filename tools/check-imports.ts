@@ -5,16 +5,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   text: [],
   castle: ['engine'],
+  mystics: ['engine'],
   bots: ['engine'],
   testkit: ['engine'],
-  cli: ['engine', 'castle', 'bots', 'text', 'testkit'],
+  cli: ['engine', 'castle', 'mystics', 'bots', 'text', 'testkit'],
   protocol: ['engine'],
-  server: ['engine', 'protocol', 'bots', 'text', 'castle'],
+  server: ['engine', 'protocol', 'bots', 'text', 'castle', 'mystics'],
 }
 
 /** In the command line and the server, only these files know which games there are. */
 const REGISTRIES = '^packages/(cli/src/(games|census)|server/src/games)\\.ts$'
-const GAMES = '^packages/(castle)/'
+const GAMES = '^packages/(castle|mystics)/'
 
 const layers = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
   name: `${name} imports only ${allowed.join(', ') || 'nothing of ours'}`,

@@ -180,3 +180,17 @@ test('a table waits: after a restart everything is as it was, by code too; then 
   assert.ok((await seated.send({ type: 'archive' })).ok)
   assert.equal(codeOf(await seated.send({ type: 'undo', seat: 0 })), 'WRONG_TIME')
 })
+
+for (const game of ['castle', 'mystics']) {
+  test(`bots play ${game} while somebody watches`, async (context) => {
+    const { port } = await serve(context)
+    const ann = await Player.arrive(port, 'Ann')
+    const seated = await ann.follow(String((await ann.post('/api/tables', { game }))['id']))
+    context.after(() => seated.close())
+    for (let seat = 0; seat < seated.latest.table.seats.length; seat++) {
+      assert.ok((await seated.send({ type: 'bot', seat, level: 'random' })).ok)
+    }
+    assert.ok((await seated.send({ type: 'start' })).ok)
+    await seated.until(() => seated.latest.table.plays > 25 || seated.latest.table.status === 'over')
+  })
+}

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { canonical, commitment, Seeded, type Game, type GameTypes } from '@mousekeep/engine'
+import { BadInput, canonical, commitment, Seeded, type Game, type GameTypes } from '@mousekeep/engine'
+import { isPlain } from '@mousekeep/protocol'
 import { linked, rootOf, sha256 } from '../store/chain.ts'
 import type { Store } from '../store/contract.ts'
 import type { Body } from './body.ts'
@@ -39,14 +40,14 @@ export class Tables {
 
   /** Throws `BadInput` for options that the game does not have. */
   async open(host: string, game: Game<GameTypes>, options: unknown): Promise<Opened> {
-    const read = game.readOptions(options)
-    const seats = game.seats(game.start(read, new Seeded('seats'), null))
+    if (!isPlain(options)) throw new BadInput('options are plain data')
+    const seats = game.seats(game.start(game.readOptions(options), new Seeded('seats'), null))
     for (;;) {
       const id = randomBytes(16).toString('base64url')
       const code = Array.from({ length: 6 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
       const seed = randomBytes(32).toString('hex')
       // The commitment is in the log, and so with everybody, before anybody has given a seed (property 24).
-      const body: Body = { kind: 'opened', options: read, seats, host, commitment: commitment(seed) }
+      const body: Body = { kind: 'opened', options, seats, host, commitment: commitment(seed) }
       const ask = sha256(canonical(['open', id]))
       const at = this.tools.now()
       const first = linked(rootOf(id, seed), { table: id, seq: 0, actionId: 'open:0', ask, body, at })
