@@ -15,12 +15,12 @@ storeContract('PostgreSQL', open, open)
 
 test('PostgreSQL: a process that sleeps hears of entries by others', async () => {
   const [one, other] = [await open(), await open()]
-  const heard: string[] = []
-  other.onHint((table) => heard.push(table))
+  const heard: unknown[] = []
+  other.onHint((table, seq) => heard.push([table, seq]))
   const { table, first, epoch } = await opened(one)
   await one.append(epoch, entryOf(table, 1, first.hash), FACTS)
   for (let i = 0; i < 100 && heard.length === 0; i++) await sleep(20)
-  assert.deepEqual(heard, [table.id])
+  assert.deepEqual(heard, [[table.id, 1]])
   await Promise.all([one.close(), other.close()])
 })
 

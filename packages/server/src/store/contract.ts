@@ -99,9 +99,12 @@ export interface Store {
   chat(table: string, last: number): Promise<ChatRow[]>
 
   /** Says that a table may have a new entry, written by whatever process. Only a hint: it may be lost or doubled. */
-  onHint(listener: (table: string) => void): void
+  onHint(listener: HintListener): void
   close(): Promise<void>
 }
+
+/** `table` is null when hints may have been lost: then any table may have grown. */
+export type HintListener = (table: string | null, seq: number) => void
 
 /** Nothing was written; it may be tried again. */
 export class StoreDown extends Error {

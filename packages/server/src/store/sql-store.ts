@@ -1,4 +1,15 @@
-import type { Appended, ChatRow, Facts, ListedTable, LogEntry, NewTable, Person, Store, TableRow } from './contract.ts'
+import type {
+  Appended,
+  ChatRow,
+  Facts,
+  HintListener,
+  ListedTable,
+  LogEntry,
+  NewTable,
+  Person,
+  Store,
+  TableRow,
+} from './contract.ts'
 import { chatIn, entryIn, numberIn, tableIn, textIn, type Row } from './rows.ts'
 
 export type Value = string | number | null
@@ -14,7 +25,7 @@ export abstract class SqlStore implements Store {
   protected abstract write(sql: string, values: readonly Value[]): Promise<Row[]>
   abstract open(table: NewTable, first: LogEntry, facts: Facts): Promise<boolean>
   abstract append(epoch: number, entry: LogEntry, facts: Facts): Promise<Appended>
-  abstract onHint(listener: (table: string) => void): void
+  abstract onHint(listener: HintListener): void
   abstract close(): Promise<void>
 
   async own(table: string): Promise<number | null> {

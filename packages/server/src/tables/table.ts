@@ -86,9 +86,11 @@ export class Table {
     if (this.followers.delete(follower)) this.sendPresence()
   }
 
-  /** The log may have grown by another process. */
-  hint(): Promise<void> {
-    return this.mailbox.put(() => this.refresh())
+  /** The log may have grown that far, by another process. */
+  hint(seq: number): Promise<void> {
+    return this.mailbox.put(async () => {
+      if (seq > this.reader.head) await this.refresh()
+    })
   }
 
   sendToAll(message: FromServer): void {

@@ -30,7 +30,9 @@ export class Tables {
       onBug,
       openRematch: async (state, host) => (await this.open(host, state.game, state.options)).id,
     }
-    store.onHint((table) => void this.hint(table))
+    store.onHint((table, seq) => {
+      for (const id of table === null ? this.awake.keys() : [table]) void this.hint(id, table === null ? Infinity : seq)
+    })
     this.sweep = setInterval(() => void this.letSleep(), IDLE_MS).unref()
   }
 
@@ -84,10 +86,10 @@ export class Tables {
     return row === null ? null : new Table(await LogReader.read(this.store, row), this.tools)
   }
 
-  private async hint(id: string): Promise<void> {
+  private async hint(id: string, seq: number): Promise<void> {
     try {
       const table = await this.awake.get(id)
-      await table?.hint()
+      await table?.hint(seq)
     } catch (error) {
       this.tools.onBug(error, id)
     }

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import type { HintListener } from '../contract.ts'
 
 const RETRY_MS = 500
 
 /** Listens on a connection of its own. What is said while it is down is lost: hints are only hints. */
 export class Hints {
   private readonly url: string
-  private readonly listeners: ((table: string) => void)[] = []
+  private readonly listeners: HintListener[] = []
   private client: Client | null = null
   private isStopped = false
 
@@ -14,14 +15,15 @@ export class Hints {
     this.url = url
   }
 
-  listen(listener: (table: string) => void): void {
+  listen(listener: HintListener): void {
     this.listeners.push(listener)
   }
 
   async start(): Promise<void> {
     const client = new Client({ connectionString: this.url, connectionTimeoutMillis: 5000, keepAlive: true })
     client.on('notification', ({ payload }) => {
-      for (const listener of this.listeners) listener(payload ?? '')
+      const [table, seq] = (payload ?? '').split(' ')
+      for (const listener of this.listeners) listener(table, Number(seq))
     })
     client.on('error', () => undefined)
     await client.connect()
@@ -42,6 +44,8 @@ export class Hints {
       await sleep(RETRY_MS, undefined, { ref: false })
       try {
         if (!this.isStopped) await this.start()
+        // Nobody knows what was said meanwhile.
+        for (const listener of this.listeners) listener(null, 0)
         return
       } catch {
         // The database is still away.

@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseError, Pool, types } from 'pg'
-import { OutcomeUnknown, type Appended, type Facts, type LogEntry, type NewTable } from '../contract.ts'
+import {
+  OutcomeUnknown,
+  type Appended,
+  type Facts,
+  type HintListener,
+  type LogEntry,
+  type NewTable,
+} from '../contract.ts'
 import type { Row } from '../rows.ts'
 import { CREATE, SCHEMA } from '../schema.ts'
 import { SqlStore, type Value } from '../sql-store.ts'
@@ -26,7 +33,7 @@ const APPEND = `WITH owned AS (
     INSERT INTO log (table_id, seq, action_id, ask, body, at, hash)
     SELECT $1, $3, $8, $9, $10, $7, $4 FROM owned RETURNING table_id),
   seated AS (${SEATS.replace('$SEATS', '$11')})
-  SELECT pg_notify('mousekeep', table_id) FROM put`
+  SELECT pg_notify('mousekeep', table_id || ' ' || $3::text) FROM put`
 
 const OPEN = `WITH made AS (
     INSERT INTO tables (id, code, game, version, seed, head, hash, epoch, status, turn, updated_at)
@@ -92,7 +99,7 @@ export class PostgresStore extends SqlStore {
     return this.whyLost(epoch, entry)
   }
 
-  onHint(listener: (table: string) => void): void {
+  onHint(listener: HintListener): void {
     this.hints.listen(listener)
   }
 
