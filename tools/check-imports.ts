@@ -5,15 +5,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   text: [],
   castle: ['engine'],
+  mystics: ['engine'],
   bots: ['engine'],
   testkit: ['engine'],
-  cli: ['engine', 'castle', 'bots', 'text', 'testkit'],
+  cli: ['engine', 'castle', 'mystics', 'bots', 'text', 'testkit'],
   web: ['engine', 'castle', 'bots', 'text'],
 }
 
 /** In the command line, only these files know which games there are. */
 const REGISTRIES = '^packages/cli/src/(games|census)\\.ts$'
-const GAMES = '^packages/(castle)/'
+const GAMES = '^packages/(castle|mystics)/'
 
 const layers = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
   name: `${name} imports only ${allowed.join(', ') || 'nothing of ours'}`,

@@ -37,6 +37,23 @@ test('every level plays whole games by the rules, with two, three and four playe
   contest(['greedy', 'random', 'normal', 'greedy'], 'four')
 })
 
+test('a bot that looks ahead uses its points', () => {
+  for (const level of ['greedy', 'easy', 'hard'] as const) {
+    const match = new Match(castle, { seed: `points ${level}`, options: {} })
+    const player = bot(level, 'points')
+    let [ends, unused] = [0, 0]
+    for (let seat = castle.actor(match.state); seat !== null && ends < 30; seat = castle.actor(match.state)) {
+      const action = player.choose(castle.view(match.state, seat), match.seen(seat))
+      if (action.do === 'end') {
+        ends++
+        unused += match.state.points
+      }
+      match.play(action, seat)
+    }
+    assert.ok(unused < ends / 2, `${level} ended ${ends} turns with ${unused} points unused`)
+  }
+})
+
 /** One step from the fourth cheese: red stands on gouda, the other gouda is on b2. */
 const WIN = {
   players: [

@@ -1,10 +1,9 @@
 import type { Emit, Seat } from '@mousekeep/engine'
-import { NAMES, type Square } from './board.ts'
+import { NAMES, type Square, type SquareName } from './board.ts'
 import type { CastleEvent } from './events.ts'
-import { countMice, IN_DUNGEON, MICE, moveMouse, NOBODY, type CastleState, type Why } from './state.ts'
-import { CHEESES, SIZE_OF, TRAP, type Cheeses } from './tiles.ts'
+import { countMice, IN_DUNGEON, MICE, moveMouse, NOBODY, RULE_OF_END, type CastleState, type Why } from './state.ts'
+import { CHEESES, SIZE_OF, TRAP, type Cheeses, type Kind } from './tiles.ts'
 
-const RULE_OF = { target: 'C6.1', mice: 'C6.2', rounds: 'C6.4' } as const
 const MOST_LOST = 3
 
 /** What follows a step: only the mover's mice have moved, so only the mover can have made a pair. */
@@ -69,11 +68,19 @@ function awardAll(state: CastleState, emit: Emit<CastleEvent>): void {
     due.forEach((pairs, seat) => {
       if ((pairs & (1 << kind)) === 0) return
       tokens[seat] |= 1 << kind
-      emit?.({ type: 'awarded', rule: 'C5.1', seat, cheese })
+      emit?.({ type: 'awarded', rule: 'C5.1', seat, cheese, on: squaresOf(state, seat, kind) })
     })
   })
   const isThere = (seat: Seat): boolean => SIZE_OF[tokens[seat]] >= state.options.target
   if (tokens.some((_, seat) => isThere(seat))) finish(state, 'target', isThere, emit)
+}
+
+/** Where the seat's mice stand on that kind. */
+function squaresOf({ mice, tiles }: CastleState, seat: Seat, kind: Kind): SquareName[] {
+  return mice
+    .slice(seat * MICE, (seat + 1) * MICE)
+    .filter((square) => square < tiles.length && tiles[square] === kind)
+    .map((square) => NAMES[square])
 }
 
 /** C6.2: who has at most one mouse left is not counted, unless that leaves nobody. */
@@ -93,5 +100,5 @@ function finish(state: CastleState, why: Why, isCounted: (seat: Seat) => boolean
     if (winner === NOBODY || SIZE_OF[state.tokens[seat]] > SIZE_OF[state.tokens[winner]]) winner = seat
   }
   state.over = { winner, why }
-  emit?.({ type: 'won', rule: RULE_OF[why], winner, why })
+  emit?.({ type: 'won', rule: RULE_OF_END[why], winner, why })
 }

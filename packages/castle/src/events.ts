@@ -47,7 +47,14 @@ export type CastleEvent =
       readonly revealed: boolean
     }
   | { readonly type: 'fell'; readonly rule: 'C4.1'; readonly seat: Seat; readonly at: SquareName }
-  | { readonly type: 'awarded'; readonly rule: 'C5.1'; readonly seat: Seat; readonly cheese: CheeseName }
+  | {
+      readonly type: 'awarded'
+      readonly rule: 'C5.1'
+      readonly seat: Seat
+      readonly cheese: CheeseName
+      /** Where the seat's mice stand on that cheese: two squares or more. */
+      readonly on: readonly SquareName[]
+    }
   | { readonly type: 'covered'; readonly rule: 'C3.8'; readonly rooms: readonly string[] }
   | {
       readonly type: 'won'

@@ -1,12 +1,15 @@
 import { readOptions, type Game } from '@mousekeep/engine'
-import { check, list, perform, readAction, text, type CastleAction } from './actions/index.ts'
+import type { CastleAction } from './actions/action.ts'
+import { check, list, perform } from './actions/index.ts'
+import { readAction } from './actions/read-action.ts'
+import { text } from './actions/text.ts'
 import { evaluate } from './evaluate.ts'
 import type { CastleEvent } from './events.ts'
 import { imagine } from './imagine.ts'
 import { OPTIONS, type CastleOptions } from './options.ts'
 import { readPosition } from './position.ts'
 import { start } from './start.ts'
-import { copy, type CastleState } from './state.ts'
+import { copy, RULE_OF_END, type CastleState } from './state.ts'
 import { summary } from './summary.ts'
 import { view, type CastleView } from './view.ts'
 
@@ -37,12 +40,7 @@ export const castle: Game<Castle> = {
   list,
   check,
   perform: (state, action, _chance, emit) => perform(state, action, emit),
-  outcome: ({ over }) =>
-    over && {
-      winners: [over.winner],
-      result: `seat ${over.winner}`,
-      rule: over.why === 'target' ? 'C6.1' : over.why === 'mice' ? 'C6.2' : 'C6.4',
-    },
+  outcome: ({ over }) => over && { winners: [over.winner], result: `seat ${over.winner}`, rule: RULE_OF_END[over.why] },
 
   view,
   eventFor: (event) => event,

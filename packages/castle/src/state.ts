@@ -14,7 +14,9 @@ export const IN_DUNGEON = 50
 
 export const NOBODY = -1
 
-export type Why = 'target' | 'mice' | 'rounds'
+/** Why a game ended, with the rule. */
+export const RULE_OF_END = { target: 'C6.1', mice: 'C6.2', rounds: 'C6.4' } as const
+export type Why = keyof typeof RULE_OF_END
 
 /** The whole of a game, in plain data. Equal positions are equal data: a team's mice are kept in order. */
 export interface CastleState {

@@ -10,7 +10,7 @@ scenario('C5.1 two mice of one player on the same kind take its token, after a s
     . R . . . . .    . g . . . . .
     # . . . . . #    # . _ . _ . #`)
   t.red.does('step d4 e4')
-  t.expect.events('stepped red d4 e4', 'awarded red gouda (C5.1)')
+  t.expect.events('stepped red d4 e4', 'awarded red gouda on e4 b6 (C5.1)')
   t.expect.tokens('red', 'gouda')
 })
 

@@ -45,7 +45,7 @@ function particulars(event: CastleEvent): string {
     case 'fell':
       return `${colourOf(event.seat)} ${event.at}`
     case 'awarded':
-      return `${colourOf(event.seat)} ${event.cheese}`
+      return `${colourOf(event.seat)} ${event.cheese} on ${event.on.join(' ')}`
     case 'covered':
       return event.rooms.join(',')
     case 'won':

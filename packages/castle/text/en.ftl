@@ -39,7 +39,7 @@ event-entered = { $seat } brings a mouse in at { $tower }.
 event-entered-passing = { $seat } climbs past the mouse on { $tower }.
 event-slid = { $seat } pushes { $pushed } in at { $end }; { $dropped } drops out.
 event-fell = A mouse of { $seat } falls into the dungeon from { $at }.
-event-awarded = { $seat } takes a token: { $cheese }.
+event-awarded = { $seat } takes a token: { $cheese }, on { $on }.
 event-covered = { $count ->
     [one] The roof of { $rooms } is put back.
    *[other] The roofs of { $rooms } are put back.

@@ -38,7 +38,7 @@ event-entered = { $seat } fait entrer une souris en { $tower }.
 event-entered-passing = { $seat } se faufile par la tour { $tower }.
 event-slid = { $seat } pousse une tuile en { $end } ({ $pushed }) ; la tuile qui tombe : { $dropped }.
 event-fell = Une souris de l’équipe { $seat } tombe dans le cachot depuis { $at }.
-event-awarded = { $seat } prend un fromage : { $cheese }.
+event-awarded = { $seat } prend un fromage : { $cheese } ({ $on }).
 event-covered = { $count ->
     [one] Le toit revient sur la salle { $rooms }.
     [many] Les toits reviennent sur les salles { $rooms }.

@@ -38,7 +38,7 @@ event-entered = { $seat } új egérrel lép be: { $tower }.
 event-entered-passing = { $seat } átbújik a tornyon: { $tower }.
 event-slid = { $seat } betol egy lapot itt: { $end } ({ $pushed }); kiesik: { $dropped }.
 event-fell = { $seat } egyik egere a tömlöcbe zuhan innen: { $at }.
-event-awarded = { $seat } sajtot szerez: { $cheese }.
+event-awarded = { $seat } sajtot szerez: { $cheese } ({ $on }).
 event-covered = { $count ->
     [one] Visszakerül a tető: { $rooms } terem.
    *[other] Visszakerülnek a tetők: { $rooms } terem.

@@ -38,7 +38,7 @@ event-entered = { $seat } вводит мышку на башню { $tower }.
 event-entered-passing = { $seat }: мышка протискивается через башню { $tower }.
 event-slid = { $seat } вдвигает тайл у { $end } ({ $pushed }); выпадает тайл: { $dropped }.
 event-fell = Мышка команды «{ $seat }» падает с { $at } в темницу.
-event-awarded = { $seat } берёт сыр: { $cheese }.
+event-awarded = { $seat } берёт сыр: { $cheese } ({ $on }).
 event-covered = { $count ->
     [one] Крыша возвращается на комнату { $rooms }.
     [few] Крыши возвращаются на комнаты { $rooms }.

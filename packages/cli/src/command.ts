@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { BadInput, readNumber } from '@mousekeep/engine'
+import { endWithReader } from './end-with-reader.ts'
 
 /** The options of a command line, by name, each with what it is when left out. */
 export interface Options {
@@ -13,6 +14,7 @@ export interface Options {
  * lists as `  --name`.
  */
 export async function command(help: string, run: (options: Options) => Promise<void> | void): Promise<void> {
+  endWithReader()
   const names = [...help.matchAll(/^ {2}--([a-z]+)/gm)].map((match) => match[1])
   if (process.argv.includes('--help')) {
     console.log(help)

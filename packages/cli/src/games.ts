@@ -1,8 +1,9 @@
 import { castle } from '@mousekeep/castle'
 import { BadInput, type Game, type GameTypes } from '@mousekeep/engine'
+import { mystics } from '@mousekeep/mystics'
 
 /** The one place where the command line learns which games there are. */
-const GAMES: readonly Game<GameTypes>[] = [castle]
+const GAMES: readonly Game<GameTypes>[] = [castle, mystics]
 
 export function gameIds(): string[] {
   return GAMES.map((game) => game.id)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import test from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { isRecord, readList, readRecord, readString } from '@mousekeep/engine'
@@ -39,7 +40,7 @@ test('games names each game with its version and the ranges of its options', () 
   const games = readList(connect()({ op: 'games' })['games'], 'games')
   assert.deepEqual(
     games.map((game) => readRecord(game, 'game')['id']),
-    ['castle'],
+    ['castle', 'mystics'],
   )
   const options = field(readRecord(games[0], 'game'), 'options')
   assert.deepEqual(readRecord(options, 'options')['target'], { kind: 'number', min: 4, max: 6, default: 4 })
@@ -231,4 +232,16 @@ test('the process ends at the end of input, also without a last line break', asy
     (await engine('{"op":"games","id":1}\n{"op":"games","id":2}')).map(({ id }) => id),
     [1, 2],
   )
+})
+
+test('the process ends quietly when nobody reads on', async () => {
+  const child = spawn(process.execPath, [ENGINE], { stdio: ['pipe', 'pipe', 'pipe'] })
+  let complaints = ''
+  child.stderr.on('data', (chunk) => (complaints += String(chunk)))
+  child.stdin.on('error', () => {}) // it stops reading when it ends
+  child.stdout.once('data', () => child.stdout.destroy())
+  child.stdin.end('{"op":"games"}\n'.repeat(20_000))
+  const [code] = await once(child, 'exit')
+  assert.equal(code, 0)
+  assert.equal(complaints, '')
 })

@@ -1,12 +1,4 @@
-import {
-  readOneOf,
-  readOnly,
-  readRecord,
-  readString,
-  type ActionList,
-  type Emit,
-  type Refusal,
-} from '@mousekeep/engine'
+import type { ActionList, Emit, Refusal } from '@mousekeep/engine'
 import type { CastleEvent } from '../events.ts'
 import { REFUSALS } from '../refusals.ts'
 import type { CastleState } from '../state.ts'
@@ -17,10 +9,6 @@ import { place } from './place.ts'
 import { areAllEndsOpen, slide, SLIDES } from './slide.ts'
 import { step } from './step.ts'
 import { uncover } from './uncover.ts'
-
-export type { CastleAction } from './action.ts'
-
-const KINDS = ['place', 'step', 'uncover', 'enter', 'slide', 'end'] as const
 
 /** How most listings end. */
 const SLIDES_AND_END = [...SLIDES, END]
@@ -84,42 +72,4 @@ export function perform(state: CastleState, action: CastleAction, emit: Emit<Cas
     case 'end':
       return end.perform(state, action, emit)
   }
-}
-
-/** Reads an action of any kind; whether it is legal is another question. */
-export function readAction(json: unknown): CastleAction {
-  const given = readRecord(json, 'an action')
-  const kind = readOneOf(given['do'], KINDS, '"do"')
-  const field = (name: string): string => readString(given[name], `"${name}" of ${kind}`)
-  const fields = (...names: string[]): void => readOnly(given, ['do', ...names], kind)
-  switch (kind) {
-    case 'place':
-    case 'enter':
-      fields('tower')
-      return { do: kind, tower: field('tower') }
-    case 'step':
-      fields('from', 'to')
-      return { do: kind, from: field('from'), to: field('to') }
-    case 'uncover':
-      fields('room')
-      return { do: kind, room: field('room') }
-    case 'slide':
-      fields('end')
-      return { do: kind, end: field('end') }
-    case 'end':
-      fields()
-      return { do: kind }
-  }
-}
-
-const texts = new WeakMap<CastleAction, string>()
-
-/** `step a1 b1`. Remembered, because searches ask for the text of the same listed actions again and again. */
-export function text(action: CastleAction): string {
-  let known = texts.get(action)
-  if (known === undefined) {
-    known = Object.values(action).join(' ')
-    texts.set(action, known)
-  }
-  return known
 }

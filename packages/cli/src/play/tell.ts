@@ -54,7 +54,9 @@ export function tell(event: CastleEvent, words: Catalogue): string {
     case 'fell':
       return ruled(words.say('event-fell', { seat: team(event.seat), at: event.at }))
     case 'awarded':
-      return ruled(words.say('event-awarded', { seat: team(event.seat), cheese: kind(event.cheese) }))
+      return ruled(
+        words.say('event-awarded', { seat: team(event.seat), cheese: kind(event.cheese), on: event.on.join(', ') }),
+      )
     case 'covered':
       return words.say('event-covered', { count: event.rooms.length, rooms: event.rooms.join(', ') })
     case 'won':

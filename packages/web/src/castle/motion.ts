@@ -38,8 +38,10 @@ function partsOf(board: SVGSVGElement, event: CastleEvent, later: number): Anima
     case 'fell':
       return each(board, `[data-fallen="${event.seat}-${event.at}"]`, (mouse) => fall(mouse, later))
     case 'awarded':
-      return each(board, `[data-tile="${event.cheese}"] > .shine`, (shine) =>
-        run(shine, [{ opacity: 0 }, { opacity: 0.9, offset: 0.3 }, { opacity: 0 }], 700, 'ease-out', later),
+      return event.on.flatMap((square) =>
+        each(board, `[data-on="${square}"] > .shine`, (shine) =>
+          run(shine, [{ opacity: 0 }, { opacity: 0.9, offset: 0.3 }, { opacity: 0 }], 700, 'ease-out', later),
+        ),
       )
     default:
       return []

@@ -45,7 +45,11 @@ export function tell(event: CastleEvent): string {
     case 'fell':
       return say('event-fell', { seat: teamName(event.seat), at: event.at })
     case 'awarded':
-      return say('event-awarded', { seat: teamName(event.seat), cheese: kindName(event.cheese) })
+      return say('event-awarded', {
+        seat: teamName(event.seat),
+        cheese: kindName(event.cheese),
+        on: event.on.join(', '),
+      })
     case 'covered':
       return say('event-covered', { count: event.rooms.length, rooms: event.rooms.join(', ') })
     case 'won':

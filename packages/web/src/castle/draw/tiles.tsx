@@ -33,11 +33,19 @@ export function Rims(): JSX.Element {
   return <g dangerouslySetInnerHTML={{ __html: RIMS }} />
 }
 
+interface TileProps {
+  readonly kind: Kind
+  readonly x: number
+  readonly y: number
+  readonly column: number
+  readonly on?: string
+}
+
 /** A tile in the line. Bare floor has two drawings, so that a row does not repeat itself. */
-export function Tile({ kind, x, y, column }: { kind: Kind; x: number; y: number; column: number }): JSX.Element {
+export function Tile({ kind, x, y, column, on }: TileProps): JSX.Element {
   const symbol = kind === 'plain' && column % 2 === 0 ? 'tile-plain-2' : `tile-${kind}`
   return (
-    <g data-tile={kind} transform={`translate(${x + 5} ${y + 6})`}>
+    <g data-on={on} transform={`translate(${x + 5} ${y + 6})`}>
       <use href={`#${symbol}`} width="104" height="104" />
       <rect class="shine" width="104" height="101" rx="9" fill="#FFE9A0" opacity="0" />
     </g>
@@ -45,7 +53,7 @@ export function Tile({ kind, x, y, column }: { kind: Kind; x: number; y: number;
 }
 
 const put = (square: string, kind: Kind): JSX.Element => (
-  <Tile key={square} kind={kind} x={leftOf(square)} y={topOf(square)} column={columnOf(square)} />
+  <Tile key={square} kind={kind} x={leftOf(square)} y={topOf(square)} column={columnOf(square)} on={square} />
 )
 
 /**

@@ -1,0 +1,327 @@
+import type { Card } from '../src/language/card.ts'
+
+/** Weapons: what they add to battle is in `weapon.bonus`, not in the program (M10.4). */
+export const WEAPONS: readonly Card[] = [
+  {
+    id: 'collins-sword',
+    kind: 'weapon',
+    slot: 'paw',
+    paws: 1,
+    weapon: { bonus: 1, mode: 'melee', type: 'sharp' },
+    requires: { classes: ['warrior'] },
+    clauses: [],
+  },
+  {
+    id: 'nezs-hammer',
+    kind: 'weapon',
+    slot: 'paw',
+    paws: 2,
+    weapon: { bonus: 2, mode: 'melee', type: 'blunt' },
+    requires: { classes: ['warrior'] },
+    clauses: [],
+  },
+  {
+    id: 'tildas-mace',
+    kind: 'weapon',
+    slot: 'paw',
+    paws: 1,
+    weapon: { bonus: 0, mode: 'melee', type: 'blunt' },
+    requires: { hero: 'tilda' },
+    clauses: [
+      {
+        on: ['always'],
+        if: [{ attackIs: ['thisWeapon'] }],
+        mod: [{ battle: { n: 1, per: 'otherWoundedMouse' } }],
+      },
+    ],
+  },
+  {
+    id: 'maginos-staff',
+    kind: 'weapon',
+    slot: 'paw',
+    paws: 2,
+    weapon: { bonus: 1, mode: 'ranged', type: 'magic' },
+    requires: { classes: ['mystic'] },
+    clauses: [
+      { on: ['always'], if: [{ sameSpace: 'target' }], mod: [{ attackBecomes: { mode: 'melee', type: 'blunt' } }] },
+    ],
+  },
+  {
+    id: 'lilys-bow',
+    kind: 'weapon',
+    slot: 'paw',
+    paws: 2,
+    weapon: { bonus: 1, mode: 'ranged', type: 'sharp' },
+    requires: { classes: ['archer'] },
+    clauses: [{ on: ['always'], if: [{ attackIs: ['thisWeapon'] }], mod: [{ rolledCheese: 'toAttacker' }] }],
+  },
+  {
+    id: 'dagger',
+    kind: 'weapon',
+    copies: 2,
+    slot: 'paw',
+    paws: 1,
+    weapon: { bonus: 0, mode: 'melee', type: 'sharp', knife: true },
+    clauses: [
+      {
+        on: ['always'],
+        if: [{ attackIs: ['thisWeapon'] }, { lowerOnTrack: 'target' }],
+        mod: [{ targetDefense: { n: -1 } }],
+      },
+    ],
+  },
+  {
+    id: 'fishbone-knife',
+    kind: 'weapon',
+    slot: 'paw',
+    paws: 1,
+    weapon: { bonus: 0, mode: 'melee', type: 'sharp', knife: true },
+    clauses: [
+      {
+        on: ['always'],
+        if: [{ attackIs: ['thisWeapon'] }, { mouseOnTargetSpace: true }],
+        mod: [{ battle: { n: 1 } }],
+      },
+    ],
+  },
+  {
+    id: 'darning-needle',
+    kind: 'weapon',
+    slot: 'paw',
+    paws: 2,
+    weapon: { bonus: 1, mode: 'melee', type: 'sharp' },
+    requires: { classes: ['warrior', 'scamp', 'healer'] },
+    clauses: [{ on: ['always'], if: [{ attackIs: ['thisWeapon'] }], mod: [{ reach: 2 }] }],
+  },
+  {
+    id: 'ribbon-sling',
+    kind: 'weapon',
+    slot: 'paw',
+    paws: 1,
+    weapon: { bonus: 0, mode: 'ranged', type: 'blunt' },
+    clauses: [
+      {
+        on: ['attackDone'],
+        if: [{ attackIs: ['thisWeapon'] }, { rolled: { what: 'hit', n: 1 } }, { targetIs: 'small' }],
+        do: [{ knockDown: { who: 'target' } }],
+        forced: true,
+      },
+    ],
+  },
+  {
+    id: 'toothpick',
+    kind: 'weapon',
+    slot: 'paw',
+    paws: 2,
+    weapon: { bonus: 0, mode: 'melee', type: 'sharp' },
+    clauses: [
+      {
+        on: ['defenseRolled'],
+        if: [{ rolled: { what: 'cheese', n: 1 } }, { attackerNear: true }],
+        do: [{ wound: { n: 1, who: 'attacker' } }],
+      },
+    ],
+  },
+  {
+    id: 'accurate-bow',
+    kind: 'weapon',
+    slot: 'paw',
+    paws: 2,
+    weapon: { bonus: 1, mode: 'ranged', type: 'sharp' },
+    requires: { classes: ['archer', 'scamp'] },
+    clauses: [
+      {
+        on: ['always'],
+        if: [{ attackIs: ['thisWeapon'] }],
+        mod: [{ faceCounts: { as: 'hit', face: 'bow-star', n: 2 } }],
+      },
+    ],
+  },
+  {
+    id: 'long-bow',
+    kind: 'weapon',
+    slot: 'paw',
+    paws: 2,
+    weapon: { bonus: 1, mode: 'ranged', type: 'sharp' },
+    requires: { classes: ['archer', 'warrior'] },
+    clauses: [
+      { on: ['always'], if: [{ attackIs: ['thisWeapon'] }, { targetIs: 'large' }], mod: [{ battle: { n: 1 } }] },
+      {
+        on: ['always'],
+        if: [{ attackIs: ['thisWeapon'] }, { not: { minionOnOwnSpace: true } }],
+        mod: [{ waive: ['near'] }],
+      },
+    ],
+  },
+  {
+    id: 'enchanted-bow',
+    kind: 'weapon',
+    slot: 'paw',
+    paws: 2,
+    weapon: { bonus: 1, mode: 'ranged', type: 'magic' },
+    requires: { classes: ['archer'] },
+    clauses: [
+      {
+        on: ['attackDone'],
+        if: [{ attackIs: ['thisWeapon'] }, { rolled: { what: 'cheese', n: 1 } }],
+        choose: [{ minion: ['legalTarget'] }],
+        do: [{ attackAgain: 'thisWeapon' }],
+      },
+    ],
+  },
+  {
+    id: 'scorching-wand',
+    kind: 'weapon',
+    slot: 'paw',
+    paws: 1,
+    weapon: { bonus: 1, mode: 'ranged', type: 'magic' },
+    requires: { classes: ['mystic'] },
+    clauses: [
+      {
+        on: ['attackDone'],
+        if: [{ attackIs: ['thisWeapon'] }, { defeatedTarget: true }],
+        choose: [{ minions: 'targetSpace' }],
+        do: [{ hit: { n: 1 } }],
+        forced: true,
+      },
+    ],
+  },
+  {
+    id: 'sorrow-blade',
+    kind: 'weapon',
+    keptOut: true,
+    slot: 'paw',
+    paws: 1,
+    weapon: { bonus: 2, mode: 'melee', type: 'sharp' },
+    requires: { hero: 'collin' },
+    clauses: [
+      {
+        on: ['attackDone'],
+        if: [{ attackIs: ['thisWeapon'] }],
+        do: [{ wound: { n: 1, who: 'self', perFace: 'shield-star' } }],
+        forced: true,
+      },
+    ],
+  },
+]
+
+export const ARMOR: readonly Card[] = [
+  {
+    id: 'leather-breastplate',
+    kind: 'armor',
+    copies: 2,
+    slot: 'body',
+    requires: { classes: ['warrior', 'healer', 'tinkerer'] },
+    clauses: [{ on: ['always'], mod: [{ defense: { n: 1 } }] }],
+  },
+  {
+    id: 'walnut-shell-armor',
+    kind: 'armor',
+    slot: 'body',
+    requires: { classes: ['warrior', 'tinkerer'] },
+    clauses: [{ on: ['always'], mod: [{ defense: { n: 2 } }, { stat: { what: 'move', n: -1 } }] }],
+  },
+  {
+    id: 'fish-scale-armor',
+    kind: 'armor',
+    slot: 'body',
+    requires: { classes: ['archer', 'scamp', 'mystic'] },
+    clauses: [{ on: ['always'], mod: [{ defense: { n: 1 } }, { waive: ['waterRoll', 'drift'] }] }],
+  },
+  {
+    id: 'shifting-cloak',
+    kind: 'armor',
+    slot: 'cloak',
+    requires: { classes: ['mystic', 'scamp'] },
+    clauses: [
+      {
+        on: ['defenseRolled'],
+        if: [{ allBlocked: true }],
+        choose: [{ space: ['normal', 'room'] }],
+        do: [{ relocate: { who: 'self' } }],
+      },
+      { on: ['always'], mod: [{ defense: { n: 1 } }] },
+    ],
+  },
+  {
+    id: 'oak-leaf-cloak',
+    kind: 'armor',
+    slot: 'cloak',
+    clauses: [{ on: ['always'], if: [{ attackedBy: 'ranged' }], mod: [{ defense: { n: 2 } }] }],
+  },
+  {
+    id: 'thimble-helmet',
+    kind: 'armor',
+    slot: 'head',
+    requires: { classes: ['warrior', 'healer'] },
+    clauses: [{ on: ['always'], mod: [{ defense: { n: 1 } }] }],
+  },
+  {
+    id: 'acorn-cap',
+    kind: 'armor',
+    slot: 'head',
+    clauses: [{ on: ['always'], mod: [{ immune: ['stunned', 'knockedDown'] }] }],
+  },
+  {
+    id: 'button-shield',
+    kind: 'armor',
+    slot: 'paw',
+    paws: 1,
+    clauses: [{ on: ['always'], mod: [{ defense: { n: 1 } }] }],
+  },
+  {
+    id: 'penny-shield',
+    kind: 'armor',
+    slot: 'paw',
+    paws: 1,
+    requires: { classes: ['warrior', 'healer'] },
+    clauses: [{ on: ['always'], choose: [{ otherMouse: 'ownSpace' }], mod: [{ defense: { n: 1 } }] }],
+  },
+]
+
+export const ACCESSORIES: readonly Card[] = [
+  {
+    id: 'ring-of-cat-strength',
+    kind: 'accessory',
+    slot: 'accessory',
+    requires: { classes: ['warrior', 'scamp'] },
+    clauses: [{ on: ['always'], if: [{ attackIs: ['melee', 'weapon'] }], mod: [{ battle: { n: 1 } }] }],
+  },
+  {
+    id: 'clover-locket',
+    kind: 'accessory',
+    slot: 'accessory',
+    clauses: [{ on: ['attackRolled', 'defenseRolled'], once: 'round', do: [{ reroll: { n: 1 } }] }],
+  },
+  {
+    id: 'dewdrop-monocle',
+    kind: 'accessory',
+    slot: 'accessory',
+    requires: { classes: ['archer', 'mystic', 'scamp'] },
+    clauses: [{ on: ['always'], if: [{ attackIs: ['ranged'] }], mod: [{ waive: ['near'] }] }],
+  },
+  {
+    id: 'spider-silk-scarf',
+    kind: 'accessory',
+    slot: 'accessory',
+    clauses: [{ on: ['always'], mod: [{ immune: ['webbed', 'poison'] }] }],
+  },
+  {
+    id: 'grasshopper-boots',
+    kind: 'accessory',
+    slot: 'accessory',
+    clauses: [{ on: ['always'], mod: [{ stat: { what: 'move', n: 1 } }, { waive: ['yellow'] }] }],
+  },
+  {
+    id: 'weathervane-pin',
+    kind: 'accessory',
+    slot: 'accessory',
+    clauses: [
+      {
+        on: ['trackDealt'],
+        if: [{ wholeDeal: true }, { notTopOfTrack: 'self' }],
+        do: [{ moveCard: 'swapAboveSelf' }],
+      },
+    ],
+  },
+]

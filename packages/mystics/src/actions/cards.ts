@@ -1,0 +1,186 @@
+import type { ActionList } from '@mousekeep/engine'
+import type { Refusal } from '@mousekeep/engine'
+import { discard, loseCheese, push } from '../changes.ts'
+import { cardById } from '../content.ts'
+import type { MomentFrame, Picks } from '../frame.ts'
+import { effectFrame } from '../frames/effect.ts'
+import { holdAll, plainContext } from '../language/conditions.ts'
+import type { Moment } from '../language/words.ts'
+import {
+  costOf,
+  NO_SUCH_CARD,
+  NO_TARGET,
+  NOT_ITS_MOMENT,
+  picksOf,
+  samePicks,
+  sourcesAt,
+  useRefusal,
+  type Source,
+} from '../uses.ts'
+import { imagineAttack, targetRefusal, weaponsOf } from '../weapons.ts'
+import { topmost, type World } from '../world.ts'
+import type { Ability, ActionKind, MysticsAction, Naming, Table, Use } from './action.ts'
+import { actionRefusal, spendAction, turnOf } from './budget.ts'
+
+const TURN_MOMENTS: readonly Moment[] = ['ownTurn', 'freeAction', 'action', 'battle', 'beforeAttack']
+const ORDER_MOMENTS: readonly Moment[] = ['action', 'battle', 'beforeAttack']
+const DECLARE_MOMENTS: readonly Moment[] = ['beforeAttack']
+
+/** The moments at which the deciding mouse may use a card now, and the frame of the one that was opened. */
+function momentsOf({ state, ordered }: Table): { moments: readonly Moment[]; frame: MomentFrame | null } {
+  const top = state.stack.at(-1)
+  if (top?.kind === 'moment') return { moments: [top.moment], frame: top }
+  if (top?.kind === 'declare') return { moments: DECLARE_MOMENTS, frame: null }
+  if (top?.kind === 'again') return { moments: [], frame: null }
+  return { moments: ordered ? ORDER_MOMENTS : TURN_MOMENTS, frame: null }
+}
+
+function listKind(table: Table, isAbility: boolean, into: ActionList<MysticsAction>): void {
+  const { state, board, mouse } = table
+  const { moments, frame } = momentsOf(table)
+  for (const moment of moments) {
+    for (const source of sourcesAt(state, mouse, moment, isAbility ? 'abilities' : 'others')) {
+      if (refusalAt(table, source, moment, frame) !== null) continue
+      for (const picks of picksOf(state, board, mouse, source, frame)) into.push(actionOf(source, picks))
+    }
+  }
+}
+
+/** The action by which a use is announced. */
+function actionOf(source: Source, picks: Picks): Ability | Use {
+  const { card, ...others } = picks
+  const { id, kind, clauses } = source.card
+  const asTarget = clauses[source.clause].choose?.some((selector) => 'minionCard' in selector) === true
+  const naming: Naming =
+    card === undefined ? others : asTarget ? { ...others, target: card } : { ...others, named: card }
+  return kind === 'ability' ? { do: 'ability', ability: id, ...naming } : { do: 'use', card: id, ...naming }
+}
+
+function picksIn(source: Source, action: Naming): Picks {
+  const { mouse, target, targets, to, n, named } = action
+  const asCard = source.card.clauses[source.clause].choose?.some((selector) => 'minionCard' in selector) === true
+  return {
+    ...(mouse === undefined ? {} : { mouse }),
+    ...(target === undefined || asCard ? {} : { target }),
+    ...(targets === undefined ? {} : { targets }),
+    ...(to === undefined ? {} : { to }),
+    ...(n === undefined ? {} : { n }),
+    ...(asCard && target !== undefined ? { card: target } : named === undefined ? {} : { card: named }),
+  }
+}
+
+function refusalAt(table: Table, source: Source, moment: Moment, frame: MomentFrame | null): Refusal | null {
+  const { state, board, mouse } = table
+  if (frame !== null && frame.passed.includes(`${mouse.id} ${source.card.id}`)) return NOT_ITS_MOMENT
+  const refused = useRefusal(state, board, mouse, source, moment, frame)
+  if (refused !== null) return refused
+  const declaring = state.stack.at(-1)?.kind === 'declare'
+  if (!declaring && (moment === 'action' || moment === 'battle' || moment === 'beforeAttack')) {
+    const spent = actionRefusal(table)
+    if (spent !== null) return spent
+  }
+  return moment === 'beforeAttack' ? attackToCome(table, source) : null
+}
+
+/** A card announced before an attack needs a weapon of the kind asked, and a legal target. */
+function attackToCome({ state, board, mouse }: Table, source: Source): Refusal | null {
+  const declared = topmost(state.stack, 'declare')
+  const ids = [...(declared?.cards ?? []), source.card.id]
+  const clauses = ids.flatMap((id) => cardById(id).clauses.map((clause) => ({ id, clause })))
+  const before = clauses.filter(({ clause }) => clause.on.includes('beforeAttack'))
+  for (const weapon of weaponsOf(state, mouse)) {
+    for (const minion of state.minions) {
+      const attack = imagineAttack(state, board, mouse, weapon, minion)
+      if (targetRefusal(state, board, mouse, attack, minion) !== null) continue
+      const fits = before.every(({ id, clause }) => {
+        const conditions = id === source.card.id ? clause.if : clause.if?.filter((each) => 'attackIs' in each)
+        return holdAll(state, board, conditions, { ...plainContext(id, mouse.id), attack })
+      })
+      if (fits) return null
+    }
+  }
+  return NO_TARGET
+}
+
+interface Found {
+  readonly source: Source
+  readonly moment: Moment
+  readonly frame: MomentFrame | null
+}
+
+function find(table: Table, id: string, action: Naming): Found | Refusal {
+  const { state, board, mouse } = table
+  const { moments, frame } = momentsOf(table)
+  let refused: Refusal = holds(table, id) ? NOT_ITS_MOMENT : NO_SUCH_CARD
+  for (const moment of moments) {
+    const source = sourcesAt(state, mouse, moment).find((each) => each.card.id === id)
+    if (source === undefined) continue
+    const reason = refusalAt(table, source, moment, frame)
+    if (reason !== null) {
+      refused = reason
+      continue
+    }
+    const picks = picksIn(source, action)
+    if (picksOf(state, board, mouse, source, frame).some((each) => samePicks(each, picks)))
+      return { source, moment, frame }
+    refused = NO_TARGET
+  }
+  return refused
+}
+
+function holds({ state, mouse }: Table, id: string): boolean {
+  return (
+    mouse.abilities.includes(id) ||
+    mouse.pack.some((no) => state.setup.cards[no] === id) ||
+    mouse.equip.some((worn) => state.setup.cards[worn.card] === id)
+  )
+}
+
+function announce(world: World, table: Table, id: string, action: Naming): void {
+  const found = find(table, id, action)
+  if ('rule' in found) throw new Error('Bug: a use that was not checked')
+  const { source, moment, frame } = found
+  const { state, emit } = world
+  const { mouse } = table
+  const picks = picksIn(source, action)
+  const turn = turnOf(state)
+  const paid = source.card.cost?.most === undefined ? costOf(mouse, source.card) : (picks.n ?? source.card.cost.cheese)
+  loseCheese(world, mouse, paid, 'M6.9')
+  emit?.({ type: 'used', rule: source.card.kind === 'ability' ? 'M6.5' : 'M6.6', who: mouse.id, card: id })
+  if (source.card.kind === 'ability') turn.able.push(mouse.id)
+  if (moment === 'freeAction') turn.freely.push(id)
+  if (source.card.clauses[source.clause].once === 'round') mouse.spent.push(id)
+  if (frame !== null && source.no < 0) frame.passed.push(`${mouse.id} ${id}`)
+  if (source.no >= 0 && source.card.kept !== true) {
+    mouse.pack.splice(mouse.pack.indexOf(source.no), 1)
+    discard(world, mouse.id, source.no, 'M6.6')
+  }
+  const declaring = world.stack.at(-1)?.kind === 'declare'
+  if (moment === 'action') spendAction(world, table, 'other')
+  if (moment === 'battle' || (moment === 'beforeAttack' && !declaring)) spendAction(world, table, 'battle')
+  if (moment === 'beforeAttack') {
+    if (!declaring) push(world, { kind: 'declare', mouse: mouse.id, mods: [], cards: [] })
+    topmost(world.stack, 'declare')?.cards.push(id)
+  }
+  push(world, effectFrame(id, source.clause, mouse.id, picks, { no: source.no, paid, it: frame?.card ?? null }))
+}
+
+/** M6.5. */
+export const ability: ActionKind<Ability> = {
+  list: (table, into) => listKind(table, true, into),
+  check(table, action) {
+    const found = find(table, action.ability, action)
+    return 'rule' in found ? found : null
+  },
+  perform: (world, table, action) => announce(world, table, action.ability, action),
+}
+
+/** M6.6: a card of the pack, a worn card or an innate ability. */
+export const use: ActionKind<Use> = {
+  list: (table, into) => listKind(table, false, into),
+  check(table, action) {
+    const found = find(table, action.card, action)
+    return 'rule' in found ? found : null
+  },
+  perform: (world, table, action) => announce(world, table, action.card, action),
+}

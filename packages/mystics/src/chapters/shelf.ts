@@ -1,0 +1,24 @@
+import { BadInput } from '@mousekeep/engine'
+import { CHAPTERS } from '../../data/chapters/index.ts'
+import type { Chapter } from './chapter.ts'
+
+export { CHAPTERS }
+
+/** Chapters of other authors, read by `readChapter` and put on the shelf beside the book's own. */
+const others = new Map<string, Chapter>()
+
+export function shelve(chapter: Chapter): void {
+  if (CHAPTERS.some((each) => each.id === chapter.id))
+    throw new BadInput(`the book has a chapter "${chapter.id}" already`)
+  others.set(chapter.id, chapter)
+}
+
+export function chapterIds(): string[] {
+  return [...CHAPTERS.map((chapter) => chapter.id), ...others.keys()]
+}
+
+export function findChapter(id: string): Chapter {
+  const chapter = CHAPTERS.find((each) => each.id === id) ?? others.get(id)
+  if (chapter === undefined) throw new Error(`Bug: no chapter "${id}"`)
+  return chapter
+}

@@ -1,0 +1,90 @@
+import type { Board, Space } from '../board.ts'
+import { placedItem } from '../changes.ts'
+import { closedToMinions } from '../chapters/lookup.ts'
+import { minionType } from '../content.ts'
+import { miceAt, type Size } from '../figures.ts'
+import type { ActFrame } from '../frame.ts'
+import type { Mode } from '../language/words.ts'
+import { FAR, nearestMouse, stepsAlong, wayTo } from '../routes.ts'
+import type { Minion, Mouse } from '../state.ts'
+import { ask, type World } from '../world.ts'
+
+/** Who acts: a minion, or a charmed mouse in a minion's place (M21.5). */
+export interface Actor {
+  readonly figure: Minion | Mouse
+  readonly size: Size
+  readonly mode: Mode
+  readonly charmed: boolean
+}
+
+export function seesAny(board: Board, from: Space, mice: readonly Mouse[]): boolean {
+  return mice.some((mouse) => board.sees[from][mouse.at])
+}
+
+export function seeksGrape({ state }: World, actor: Actor): boolean {
+  return (
+    !actor.charmed &&
+    'type' in actor.figure &&
+    minionType(actor.figure.type).kind === 'roach' &&
+    placedItem(state, 'grape') !== undefined
+  )
+}
+
+/** Where the figure goes, as the spaces it steps on; null: a question is put. */
+export function route(world: World, frame: ActFrame, actor: Actor, sought: readonly Mouse[]): Space[] | null {
+  const { state, board } = world
+  const { figure, size } = actor
+  const closed = closedToMinions(state, board)
+  const grape = seeksGrape(world, actor) ? placedItem(state, 'grape')?.at[0] : undefined
+  const goal = grape ?? nearestMouse(state, board, figure.at, size, closed, sought)?.at
+  if (goal === undefined) return []
+  const field = wayTo(state, board, figure.at, goal, size, closed)
+  if (field[figure.at] >= FAR) return []
+  // Layer by layer along all shortest routes at once.
+  const layers: Space[][] = [[figure.at]]
+  while (layers.length <= frame.points) {
+    const here = layers[layers.length - 1]
+    const next = stepsAlong(state, board, field, stopsAmong(world, actor, layers.length, here, grape), size, closed)
+    if (next.length === 0) break
+    layers.push(next)
+    if (actor.mode === 'ranged' && next.some((space) => seesAny(board, space, sought))) break
+  }
+  const last = layers[layers.length - 1]
+  if (layers.length === 1) return []
+  const good = last.filter((space) => canStrike(board, actor, space, sought))
+  const ends = good.length > 0 ? good : last
+  const chosen = ask(
+    world,
+    'M17.9',
+    `move ${frame.who}`,
+    ends.map((space) => board.names[space]),
+  )
+  if (chosen === null) return null
+  return pathTo(world, layers, ends.find((space) => board.names[space] === chosen) ?? ends[0])
+}
+
+/** M22.6: on the way to the grape a roach stops where a mouse stands. */
+function stopsAmong(
+  { state }: World,
+  _actor: Actor,
+  layer: number,
+  spaces: readonly Space[],
+  grape: Space | undefined,
+): readonly Space[] {
+  return grape === undefined || layer === 1 ? spaces : spaces.filter((space) => miceAt(state, space) === 0)
+}
+
+function canStrike(board: Board, actor: Actor, from: Space, sought: readonly Mouse[]): boolean {
+  if (actor.mode === 'ranged') return seesAny(board, from, sought)
+  return sought.some((mouse) => mouse.at === from || board.isNear[from][mouse.at])
+}
+
+/** One of the shortest routes to the end; over a snare if there is one, for the party would choose so. */
+function pathTo({ state, board }: World, layers: readonly (readonly Space[])[], end: Space): Space[] {
+  const path = [end]
+  for (let i = layers.length - 2; i > 0; i--) {
+    const before = layers[i].filter((space) => board.walks[space].includes(path[0]))
+    path.unshift(before.find((space) => state.snares.some((snare) => snare.at === space)) ?? before[0])
+  }
+  return path
+}

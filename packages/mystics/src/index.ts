@@ -1,0 +1,74 @@
+import type { Game } from '@mousekeep/engine'
+import { actor, check, list, perform, type MysticsAction } from './actions/index.ts'
+import { readAction, text } from './actions/read.ts'
+import { evaluate } from './evaluate.ts'
+import type { MysticsEvent } from './events.ts'
+import { imagine } from './imagine.ts'
+import { OPTIONS, readOptions, type MysticsOptions } from './options.ts'
+import { readPosition } from './position.ts'
+import { start } from './start.ts'
+import { copy, type MysticsState } from './state.ts'
+import { summary } from './summary.ts'
+import { view, type MysticsView } from './view.ts'
+
+export type { MysticsAction, MysticsEvent, MysticsOptions, MysticsState, MysticsView }
+export { carryOver, keepable, NEW_CAMPAIGN, type Campaign } from './campaign.ts'
+export { readChapter } from './chapters/read.ts'
+export { partyBot } from './party-bot.ts'
+export { checkTile } from './tile-check.ts'
+export { drawTile } from './tile-draw.ts'
+export { readTile, type Tile } from './tile.ts'
+export type { MysticsSummary } from './summary.ts'
+
+export interface Mystics {
+  readonly state: MysticsState
+  readonly action: MysticsAction
+  readonly event: MysticsEvent
+  readonly view: MysticsView
+  readonly options: MysticsOptions
+}
+
+/** The cooperative story game of one to four players. Its rules are numbered M1 to M26 in `docs/rules/mystics.md`. */
+export const mystics: Game<Mystics> = {
+  id: 'mystics',
+  version: 1,
+  options: OPTIONS,
+  rules: { turn: 'M4.1', undo: 'M2.1' },
+
+  start,
+  copy,
+  seats: (state) => state.setup.players,
+  actor,
+  list,
+  check,
+  perform,
+  outcome: ({ over, setup }) =>
+    over && {
+      winners: over === 'won' ? Array.from({ length: setup.players }, (_, seat) => seat) : [],
+      result: over,
+      rule: over === 'won' ? 'M23.1' : 'M23.2',
+    },
+
+  view,
+  eventFor: (event) => event,
+  // Dice, coins and cards: whatever chance has shown is not taken back.
+  reveals: (event) => REVEALING.has(event.type),
+  imagine,
+  evaluate,
+
+  summary,
+  readPosition,
+  readOptions,
+  readAction,
+  text,
+}
+
+const REVEALING: ReadonlySet<string> = new Set([
+  'rolled',
+  'coin-tossed',
+  'found',
+  'looked',
+  'encounter-revealed',
+  'track-laid',
+  'shuffled',
+])

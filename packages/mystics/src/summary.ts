@@ -1,0 +1,150 @@
+import type { Board } from './board.ts'
+import { boardHere } from './boards.ts'
+import type { CardNo } from './frame.ts'
+import type { EncounterCard } from './language/card.ts'
+import { MARKERS } from './language/words.ts'
+import type { Side } from './side.ts'
+import type { MysticsState, Question } from './state.ts'
+
+/** The game in the words of a position. Lists without an order of their own are sorted by name. */
+export interface MysticsSummary {
+  readonly [field: string]: unknown
+  readonly ask: {
+    readonly what: string
+    readonly rule: string
+    readonly seat: number
+    readonly options: readonly string[]
+  } | null
+  readonly over: 'won' | 'lost' | null
+}
+
+export function summary(state: MysticsState): MysticsSummary {
+  const board = boardHere(state)
+  const { turn } = state
+  const names = (cards: readonly CardNo[]): string[] => cards.map((no) => state.setup.cards[no])
+  const space = (at: number): string | null => (at < 0 ? null : board.names[at])
+  return {
+    ...(state.setup.chapter === null ? positionSides(state) : chapterPart(state)),
+    mice: Object.fromEntries(
+      state.mice.map((mouse) => [
+        mouse.id,
+        {
+          at: space(mouse.at),
+          equip: names(mouse.equip.map((worn) => worn.card)).toSorted(),
+          pack: names(mouse.pack).toSorted(),
+          cheese: mouse.cheese,
+          wounds: mouse.wounds,
+          poison: mouse.poison,
+          abilities: mouse.abilities.toSorted(),
+          effects: MARKERS.filter((marker) => mouse[marker]).toSorted(),
+          down: mouse.down,
+          captured: mouse.captured,
+          away: mouse.away,
+        },
+      ]),
+    ),
+    minions: state.minions.map((minion) => ({
+      id: minion.id,
+      type: minion.type,
+      at: space(minion.at),
+      wounds: minion.wounds,
+      down: minion.down,
+    })),
+    trapped: state.trapped.map((at) => board.names[at]).toSorted(),
+    snares: Object.fromEntries(state.snares.map((snare) => [board.names[snare.at], snare.by])),
+    track: state.track.slice(),
+    turn: turn?.card ?? null,
+    page: state.page,
+    end: state.end,
+    wheel: state.wheel,
+    stash: names(state.stash).toSorted(),
+    placed: placedItems(state, board),
+    search: names(state.search),
+    discards: names(state.discards).toSorted(),
+    encounters: state.encounters.map((no) => encounterJson(state.setup.encounters[no])),
+    revealed: state.revealed === null ? null : encounterJson(state.setup.encounters[state.revealed]),
+    greedy: state.greedy,
+    achievements: state.setup.achievements,
+    won: { ...state.won },
+    points: turn === null || turn.move === 'over' ? 0 : turn.points,
+    moved: turn?.used ?? false,
+    acted: (turn?.acted ?? 0) > 0,
+    ask: questionOf(state),
+    over: state.over,
+  }
+}
+
+function questionOf(state: MysticsState): MysticsSummary['ask'] {
+  const { ask } = state
+  if (ask !== null) return written(ask)
+  const top = state.stack.at(-1)
+  if (top?.kind !== 'moment' || top.mouse === null) return null
+  return { what: `${top.moment} ${top.mouse}`, rule: 'M6.5', seat: state.setup.seats[top.mouse], options: ['pass'] }
+}
+
+function written({ what, rule, seat, options }: Question): MysticsSummary['ask'] {
+  return { what, rule, seat, options: [...options] }
+}
+
+function placedItems(state: MysticsState, board: Board): Record<string, string | string[]> {
+  return Object.fromEntries(
+    state.placed.map((item) => {
+      const at = item.at.map((space) => board.names[space])
+      return [state.setup.cards[item.card], at.length === 1 ? at[0] : at]
+    }),
+  )
+}
+
+export function encounterJson(card: EncounterCard): unknown {
+  if (card.id !== '') return card.id
+  return {
+    rows: card.rows.map((row) => [`${row.from}-${row.to}`, { ...row.minions }]),
+    surge: { ...card.surge },
+    flags: [...card.flags],
+  }
+}
+
+function positionSides(state: MysticsState): Record<string, unknown> {
+  const { sides, beyond } = state.setup
+  const json = (id: string): unknown => sideJson(sides[id], state.explored.includes(id) && id !== 'tile')
+  return {
+    side: state.here,
+    tile: json('tile'),
+    ...('back' in sides ? { back: json('back') } : {}),
+    ...('beyond' in sides ? { beyond: { exit: beyond, tile: json('beyond') } } : {}),
+  }
+}
+
+function sideJson(side: Side, explored: boolean): unknown {
+  const { spaces, links, yellow, red, gaps, water, current, walls, entry, traps, areas, doors, flip, places } = side
+  return {
+    spaces,
+    links,
+    yellow,
+    red,
+    gaps,
+    water,
+    current,
+    walls,
+    entry,
+    traps,
+    areas,
+    exits: doors.map((door) => door.id),
+    flip,
+    places,
+    ...(explored ? { explored: true } : {}),
+  }
+}
+
+function chapterPart(state: MysticsState): Record<string, unknown> {
+  return {
+    chapter: state.setup.chapter,
+    difficulty: state.setup.difficulty,
+    side: state.here,
+    tiles: state.up.slice(),
+    explored: state.explored.toSorted(),
+    tokens: { ...state.tokens },
+    vars: { ...state.vars },
+    flags: state.flags.toSorted(),
+  }
+}

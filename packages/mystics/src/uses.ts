@@ -1,0 +1,173 @@
+import { refusal, type Refusal } from '@mousekeep/engine'
+import type { Board } from './board.ts'
+import { cardById, clausesOf, hero, speaksAt } from './content.ts'
+import { isFree } from './figures.ts'
+import type { CardNo, MomentFrame, Picks } from './frame.ts'
+import type { Card } from './language/card.ts'
+import { holdAll, type Context } from './language/conditions.ts'
+import { meets, replacedStats } from './language/modifiers.ts'
+import type { Clause, Moment } from './language/words.ts'
+import { actsCharmed } from './pools.ts'
+import { picksFor } from './selectors.ts'
+import type { Mouse, MysticsState } from './state.ts'
+import { hasPoint } from './sense.ts'
+import { topmost } from './world.ts'
+
+/** A card that could be used at a moment: where it is, and which of its clauses. */
+export interface Source {
+  readonly card: Card
+  readonly clause: number
+  /** Its number in the pack, or −1: abilities, innate abilities and worn cards stay where they are. */
+  readonly no: CardNo
+}
+
+export const NO_SUCH_CARD = refusal('M16.3', 'no-such-card')
+export const NOT_ITS_MOMENT = refusal('M6.3', 'not-its-moment')
+export const REQUIREMENT = refusal('M16.3', 'requirement-not-met')
+export const ONE_ABILITY = refusal('M6.5', 'ability-used')
+export const TOO_DEAR = refusal('M6.9', 'too-little-cheese')
+export const ONCE_A_TURN = refusal('M6.4', 'used-this-turn')
+export const ONCE_A_ROUND = refusal('M6.6', 'used-this-round')
+export const CONDITION = refusal('M6.6', 'condition-not-met')
+export const NO_TARGET = refusal('M6.6', 'no-such-target')
+const STUNNED = refusal('M21.1', 'stunned')
+const IN_WATER = refusal('M8.5', 'in-water')
+const NOT_FREE = refusal('M20.1', 'not-free')
+
+const FROM_PACK: ReadonlySet<string> = new Set(['item', 'scroll', 'trick'])
+const ATTACKS: ReadonlySet<Moment> = new Set(['action', 'battle', 'beforeAttack'])
+
+/** M6.9: what it costs this mouse at least. */
+export function costOf(mouse: Mouse, card: Card): number {
+  const { cost } = card
+  if (cost === undefined) return 0
+  const special = cost.forClass
+  return special !== undefined && hero(mouse.id).classes.includes(special.class) ? special.cheese : cost.cheese
+}
+
+const NO_SOURCES: readonly Source[] = []
+
+/** Cards of a mouse that may be used at the moment, forced ones left out: its abilities, the others, or both. */
+export function sourcesAt(
+  state: MysticsState,
+  mouse: Mouse,
+  moment: Moment,
+  which: 'abilities' | 'others' | 'all' = 'all',
+): readonly Source[] {
+  let sources: Source[] | null = null
+  if (which !== 'others') {
+    for (const id of mouse.abilities) if (speaksAt(id, moment)) sources = withSource(sources, id, -1, moment)
+  }
+  if (which === 'abilities') return sources ?? NO_SOURCES
+  for (const id of hero(mouse.id).innate) if (speaksAt(id, moment)) sources = withSource(sources, id, -1, moment)
+  const { cards } = state.setup
+  for (const { card } of mouse.equip) {
+    if (!speaksAt(cards[card], moment) || replacedStats(state, mouse.id) !== null) continue
+    sources = withSource(sources, cards[card], -1, moment)
+  }
+  for (const no of mouse.pack) {
+    if (!speaksAt(cards[no], moment) || !FROM_PACK.has(cardById(cards[no]).kind)) continue
+    sources = withSource(sources, cards[no], no, moment)
+  }
+  return sources ?? NO_SOURCES
+}
+
+function withSource(sources: Source[] | null, id: string, no: CardNo, moment: Moment): Source[] | null {
+  const clause = clausesOf(id).findIndex((each) => each.on.includes(moment) && each.forced !== true)
+  if (clause < 0 || sources?.some((other) => other.card.id === id) === true) return sources
+  const source = { card: cardById(id), clause, no }
+  if (sources === null) return [source]
+  sources.push(source)
+  return sources
+}
+
+export function momentContext(state: MysticsState, user: string, card: string, moment: MomentFrame | null): Context {
+  const attack = topmost(state.stack, 'attack')
+  const defend =
+    moment !== null && (moment.moment === 'attackRolled' || moment.moment === 'attackDone')
+      ? null
+      : topmost(state.stack, 'defend')
+  const [target] = attack?.targets ?? []
+  return {
+    card,
+    user,
+    attack,
+    target: target?.id ?? null,
+    targetCard: target?.card ?? null,
+    defend,
+    moment,
+  }
+}
+
+/** Why the mouse cannot use the card at all now, whatever it would name; null if it can. */
+export function useRefusal(
+  state: MysticsState,
+  board: Board,
+  mouse: Mouse,
+  source: Source,
+  moment: Moment,
+  frame: MomentFrame | null,
+): Refusal | null {
+  const { card } = source
+  const clause = card.clauses[source.clause]
+  const { turn } = state
+  if (!isFree(mouse) || actsCharmed(state, mouse)) return NOT_FREE
+  if (mouse.stunned && (ATTACKS.has(moment) || attacksByItself(clause))) return STUNNED
+  if (card.kind === 'ability' && turn !== null && turn.able.includes(mouse.id)) return ONE_ABILITY
+  if (card.kind !== 'ability' && card.kind !== 'innate' && !meets(state, board, mouse, card.id)) return REQUIREMENT
+  if (moment === 'freeAction') {
+    if (board.isWater[mouse.at]) return IN_WATER
+    if (card.kind !== 'scroll' && turn !== null && turn.freely.includes(card.id)) return ONCE_A_TURN
+  }
+  if (clause.once === 'round' && mouse.spent.includes(card.id)) return ONCE_A_ROUND
+  if (mouse.cheese < costOf(mouse, card)) return TOO_DEAR
+  if (
+    moment !== 'beforeAttack' &&
+    !holdAll(state, board, ownConditions(clause), momentContext(state, mouse.id, card.id, frame))
+  ) {
+    return CONDITION
+  }
+  return null
+}
+
+/** A condition that is looked up whenever it matters belongs to the modifier, not to the use. */
+function ownConditions(clause: Clause): Clause['if'] {
+  return clause.for !== undefined && clause.do === undefined && clause.if?.some((each) => 'near' in each) === true
+    ? undefined
+    : clause.if
+}
+
+function attacksByItself(clause: Clause): boolean {
+  return (clause.do ?? []).some((verb) => 'attackAgain' in verb || 'attack' in verb)
+}
+
+/** Everything that could be named with the card now. Empty: it cannot be used (K4). */
+export function picksOf(
+  state: MysticsState,
+  board: Board,
+  mouse: Mouse,
+  source: Source,
+  frame: MomentFrame | null,
+): Picks[] {
+  const clause = source.card.clauses[source.clause]
+  let picks = picksFor(state, board, mouse, source.card, clause, frame)
+  const { cost } = source.card
+  if (cost?.most !== undefined) {
+    const most = Math.min(cost.most, mouse.cheese)
+    picks = picks.flatMap((pick) =>
+      Array.from({ length: most - cost.cheese + 1 }, (_, i) => ({ ...pick, n: cost.cheese + i })),
+    )
+  }
+  return picks.filter((pick) => hasPoint(state, board, mouse, source.card, clause, pick, frame))
+}
+
+export function samePicks(a: Picks, b: Picks): boolean {
+  return (
+    a.mouse === b.mouse &&
+    a.target === b.target &&
+    a.card === b.card &&
+    a.to === b.to &&
+    a.n === b.n &&
+    (a.targets ?? []).join(' ') === (b.targets ?? []).join(' ')
+  )
+}
