@@ -52,6 +52,7 @@ table-not-kept = This device has no room left: the table is not being saved.
 prompt-place = { $team }: put your first mouse on a tower.
 prompt-turn = { $team }: lift a roof, run, or push the spare tile in.
 prompt-chosen = { $team }: where does the mouse on { $square } go?
+prompt-stuck = { $team }: the mouse on { $square } has no open square beside it. Lift a roof there first.
 prompt-which = Which mouse? Choose it first.
 prompt-pass = { $team }: your mouse must step on.
 prompt-armed = Touch { $end } again to push in: { $kind }.

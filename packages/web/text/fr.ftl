@@ -57,6 +57,7 @@ table-not-kept = Il n’y a plus de place sur cet appareil : la table n’est pa
 prompt-place = { $team } : posez votre première souris sur une tour.
 prompt-turn = { $team } : soulevez un toit, courez ou poussez la tuile de réserve.
 prompt-chosen = { $team } : où va la souris de la case { $square } ?
+prompt-stuck = { $team } : la souris de la case { $square } n’a pas de case ouverte à côté. Soulevez d’abord un toit.
 prompt-which = Quelle souris ? Choisissez-la d’abord.
 prompt-pass = { $team } : votre souris doit aller plus loin.
 prompt-armed = Touchez encore { $end } pour pousser : { $kind }.

@@ -52,6 +52,7 @@ table-not-kept = Nincs több hely az eszközön: az asztal nincs mentve.
 prompt-place = { $team }: tedd az első egeredet egy toronyra.
 prompt-turn = { $team }: emelj le egy tetőt, fuss, vagy told be a tartalék lapot.
 prompt-chosen = { $team }: hová megy ez az egér ({ $square })?
+prompt-stuck = { $team }: ezen a helyen ({ $square }) nincs nyitott mező az egér mellett. Előbb emelj le egy tetőt.
 prompt-which = Melyik egér? Előbb válaszd ki.
 prompt-pass = { $team }: az egerednek tovább kell lépnie.
 prompt-armed = Érintsd meg újra ({ $end }), hogy betold: { $kind }.

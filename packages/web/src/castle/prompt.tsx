@@ -17,7 +17,11 @@ export function promptText(desk: Desk, view: CastleView): string {
   if (armed !== null && !view.slid) return say('prompt-armed', { end: armed, kind: kindName(view.spare) })
   if (desk.which.value.length > 0) return say('prompt-which')
   if (view.points === 0) return say('prompt-no-points', { team })
-  if (desk.chosen.value !== null) return say('prompt-chosen', { team, square: desk.chosen.value })
+  const square = desk.chosen.value
+  if (square !== null) {
+    const canGo = desk.legal.value.some((action) => action.do === 'step' && action.from === square)
+    return say(canGo ? 'prompt-chosen' : 'prompt-stuck', { team, square })
+  }
   return say('prompt-turn', { team })
 }
 
@@ -32,7 +36,7 @@ export function Portrait({ seat }: { seat: number }): JSX.Element {
 export function Prompt({ desk, view }: { desk: Desk; view: CastleView }): JSX.Element {
   const points = say('points-left', { points: view.points })
   return (
-    <div class="panel prompt">
+    <div class="panel prompt" data-yours={desk.isPersons.value && !desk.isPast.value}>
       <Portrait seat={view.over?.winner ?? view.turn} />
       <div>
         <p class="what">{promptText(desk, view)}</p>

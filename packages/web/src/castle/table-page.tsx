@@ -102,8 +102,8 @@ function Side({ desk, saved }: { desk: Desk; saved: SavedTable }): JSX.Element |
   return (
     <>
       <Prompt desk={desk} view={view} />
-      <Answer desk={desk} />
       {view.over === null ? <Actions desk={desk} view={view} /> : <Ending desk={desk} />}
+      <Answer desk={desk} />
       <Trays view={view} />
       <Players view={view} seats={saved.seats} />
       <Timeline

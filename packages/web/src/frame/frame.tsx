@@ -12,8 +12,10 @@ const LINKS: readonly (readonly [page: string, icon: IconName])[] = [
 export function Header({ title, mode, page }: { title: string; mode?: string; page: string }): JSX.Element {
   return (
     <header class="head">
-      <h1>{title}</h1>
-      {mode !== undefined && <p class="mode">{mode}</p>}
+      <div class="title">
+        <h1>{title}</h1>
+        {mode !== undefined && <p class="mode">{mode}</p>}
+      </div>
       <nav aria-label={say('nav-label')}>
         {LINKS.map(([to, icon]) => (
           <a key={to} href={`#/${to}`} class="btn small" aria-current={to === page ? 'page' : undefined}>

@@ -26,7 +26,7 @@ export async function setSpeed(page: Page, speed: string): Promise<void> {
 
 /** Waits until somebody at this screen must decide, or the game is over. */
 export async function awaited(page: Page): Promise<void> {
-  await page.locator('.actions [aria-disabled="false"], .actions:not(:has([data-end-turn]))').first().waitFor()
+  await page.locator('.prompt[data-yours="true"], .actions:not(:has([data-end-turn]))').first().waitFor()
 }
 
 /** Waits until so many points are left in a turn. */
