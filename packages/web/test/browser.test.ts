@@ -85,7 +85,7 @@ test('by keyboard alone: arrows and Enter on the board, typed moves, letter keys
     await page.locator('.answer.refused').waitFor()
     await keyboard.press('Escape')
     await keyboard.press('m')
-    assert.match((await page.locator('[aria-live="assertive"]').textContent()) ?? '', /^You can: /)
+    await page.locator('[aria-live="assertive"]', { hasText: /^You can: / }).waitFor({ state: 'attached' })
     await keyboard.press('e')
     await points(page, 4)
   })

@@ -8,7 +8,7 @@ import { memo } from '../frame/memo.ts'
 import { isMemoryShown } from '../shell/settings.ts'
 import { say } from '../words/words.ts'
 import type { Desk } from './desk.ts'
-import { ArmedTile, Marks, Memories } from './draw/marks.tsx'
+import { ArmedTile, Marks, Memories, PassMarks } from './draw/marks.tsx'
 import { Mice, Seals } from './draw/mice.tsx'
 import { Night } from './draw/night.tsx'
 import { Inlays, Roofs } from './draw/roofs.tsx'
@@ -71,6 +71,7 @@ export function Board({ desk }: { desk: Desk }): JSX.Element | null {
           {desk.armed.value !== null && desk.isPersons.value && <ArmedTile end={desk.armed.value} kind={view.spare} />}
           <Mice view={view} motion={motion} />
           <Seals view={view} />
+          <PassMarks view={view} legal={desk.legal.value} mover={desk.mover.value} />
         </svg>
         <Grid desk={desk} label={say('board-label')} />
       </div>

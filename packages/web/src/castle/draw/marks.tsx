@@ -18,8 +18,7 @@ const CHALK = '#FFF8E8'
 /** What may be done, in chalk: cream dashes over a dark casing, on any material and in both themes. */
 export function Marks({ view, legal, mover, which, sought, hint }: MarksProps): JSX.Element {
   const strong = (kind: CastleAction['do']): string => (sought === kind ? 'mark sought' : 'mark')
-  const steps = legal.filter((action) => action.do === 'step' && (mover === null || action.from === mover))
-  const targets = [...new Set(steps.map((action) => (action.do === 'step' ? action.to : '')))]
+  const targets = targetsOf(legal, mover).filter((square) => !isTaken(view, square))
   return (
     <g>
       {legal.map((action) => {
@@ -35,11 +34,29 @@ export function Marks({ view, legal, mover, which, sought, hint }: MarksProps): 
         <Ring key={square} square={square} kind="asked" />
       ))}
       {targets.map((square) => (
-        <StepMark key={square} square={square} isTaken={isTaken(view, square)} kind={strong('step')} />
+        <StepMark key={square} square={square} isTaken={false} kind={strong('step')} />
       ))}
       {hint !== null && <HintMark view={view} hint={hint} />}
     </g>
   )
+}
+
+/** C3.5: where a mouse may pass another. These stand above the mice, which would hide them. */
+export function PassMarks({ view, legal, mover }: Pick<MarksProps, 'view' | 'legal' | 'mover'>): JSX.Element {
+  const targets = targetsOf(legal, mover).filter((square) => isTaken(view, square))
+  return (
+    <g>
+      {targets.map((square) => (
+        <StepMark key={square} square={square} isTaken kind="mark" />
+      ))}
+    </g>
+  )
+}
+
+/** The squares that the mover can step on; with none chosen, those of any mouse. */
+function targetsOf(legal: readonly CastleAction[], mover: string | null): string[] {
+  const steps = legal.filter((action) => action.do === 'step')
+  return [...new Set(steps.filter(({ from }) => mover === null || from === mover).map(({ to }) => to))]
 }
 
 const isTaken = (view: CastleView, square: string): boolean => view.players.some(({ mice }) => mice.includes(square))
