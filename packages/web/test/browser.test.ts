@@ -13,16 +13,16 @@ before(async () => {
 })
 after(() => site.close())
 
-test('a whole game against a bot, by clicks, and the end can be looked back on', async () => {
+test('a whole game against three bots, by clicks, and the end can be looked back on', async () => {
   await site.visit({}, async (page) => {
     await setSpeed(page, 'off')
-    await openTable(page)
+    await openTable(page, { players: 4 })
     for (let i = 0; i < 400; i++) {
       await awaited(page)
       const { isOver, points: left, plays } = await standing(page)
       if (isOver) break
       const offers = i % 5 === 4 ? ['can be pushed', 'can be lifted'] : ['can be lifted', 'can be stepped on']
-      const isPlaying = left > 0 || plays < 2
+      const isPlaying = left > 0 || plays < 4
       if (!isPlaying || !(await pressFirst(page, 'can be entered', ...offers)))
         await page.locator('[data-end-turn]').click()
       await page.waitForFunction(

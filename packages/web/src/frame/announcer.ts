@@ -12,9 +12,9 @@ function anew(before: string, text: string): string {
 }
 
 export function announce(text: string): void {
-  news.value = anew(news.value, text)
+  news.value = anew(news.peek(), text)
 }
 
 export function announceNow(text: string): void {
-  answer.value = anew(answer.value, text)
+  answer.value = anew(answer.peek(), text)
 }
