@@ -77,8 +77,11 @@ function TowerMark({ tower, kind }: { tower: string; kind: string }): JSX.Elemen
   const [x, y] = TOWERS[tower] ?? [0, 0]
   return (
     <g class={kind} fill="none">
-      <circle cx={x} cy={y} r="50" stroke={CASING} stroke-width="9" opacity=".55" />
-      <circle cx={x} cy={y} r="50" stroke={CHALK} stroke-width="5" stroke-dasharray="15 10" stroke-linecap="round" />
+      <circle cx={x} cy={y} r="52" stroke={CASING} stroke-width="12" opacity=".65" />
+      <circle cx={x} cy={y} r="52" stroke={CHALK} stroke-width="7" stroke-dasharray="18 12" stroke-linecap="round" />
+      <g transform={`translate(${x} ${y}) scale(1.2)`}>
+        <Paw />
+      </g>
     </g>
   )
 }
@@ -107,6 +110,15 @@ function StepMark({ square, isTaken: taken, kind }: { square: string; isTaken: b
   const y = topOf(square) + (taken ? 22 : S / 2)
   return (
     <g class={kind} transform={`translate(${x} ${y})`}>
+      <Paw />
+    </g>
+  )
+}
+
+/** A paw print: a mouse can come here. */
+function Paw(): JSX.Element {
+  return (
+    <>
       <circle r="19" fill={CHALK} stroke={CASING} stroke-width="3" />
       <g fill="#9A2F26">
         <ellipse cy="4" rx="6.5" ry="5.5" />
@@ -114,7 +126,7 @@ function StepMark({ square, isTaken: taken, kind }: { square: string; isTaken: b
         <circle cy="-6.5" r="3.2" />
         <circle cx="8.5" cy="-2" r="3" />
       </g>
-    </g>
+    </>
   )
 }
 
