@@ -9,7 +9,10 @@ const KINDS = ['uncover', 'step', 'enter', 'slide'] as const
 type Kind = (typeof KINDS)[number]
 
 /** Goes to the next place on the board where an action of the kind may be done. */
-function seek(desk: Desk, view: CastleView, kind: Kind): void {
+function seek(desk: Desk, kind: Kind): void {
+  desk.table.settle()
+  const view = desk.view.value
+  if (view === null || !desk.isPersons.value) return
   const able = desk.legal.value.filter((action) => action.do === kind || (kind === 'enter' && action.do === 'place'))
   if (able.length === 0) return desk.play(exampleOf(view, kind))
   desk.sought.value = able[0].do
@@ -71,7 +74,7 @@ export function Actions({ desk, view }: { desk: Desk; view: CastleView }): JSX.E
           class="btn"
           aria-disabled={!isMine || count(kind) === 0}
           title={say(`do-${kind}-how`)}
-          onClick={() => seek(desk, view, kind)}
+          onClick={() => desk.table.afterAnswer(() => seek(desk, kind))}
         >
           <Icon name={kind} />
           {say(`do-${kind}`)}

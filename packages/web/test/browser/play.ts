@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
 
 /** What a person does at a table, by what can be seen there. */
@@ -53,8 +52,4 @@ export async function pressFirst(page: Page, ...offers: readonly string[]): Prom
     return true
   }
   return false
-}
-
-export async function noAnswer(page: Page): Promise<void> {
-  assert.equal(await page.locator('.answer.refused').count(), 0)
 }
