@@ -47,7 +47,7 @@ play-legend-mouse = (R) mouse
 play-usage =
     Castle in the terminal, against bots.
 
-      npm start
+      npm run play
       npm run -s play -- --bot hard --players 3 --seed cheddar
 
       --bot      how well the bots play: { $levels } (normal)

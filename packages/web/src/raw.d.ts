@@ -3,3 +3,9 @@ declare module '*?raw' {
   // oxlint-disable-next-line import/no-default-export -- this is how the builder gives a file's text
   export default text
 }
+
+declare module '*?worker&url' {
+  const url: string
+  // oxlint-disable-next-line import/no-default-export -- this is how the builder gives an address
+  export default url
+}

@@ -13,7 +13,7 @@ const HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; font-src 'self'; " +
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; " +
-    "frame-ancestors 'none'; require-trusted-types-for 'script'",
+    "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types mousekeep",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',

@@ -16,6 +16,7 @@ import { Floor, Rims, Tiles } from './draw/tiles.tsx'
 import { Grid } from './grid.tsx'
 import { remember } from './memory.ts'
 import { showMotion } from './motion.ts'
+import { drawn } from '../frame/drawn.ts'
 
 const WALLS = walls()
 const TOWER_TOPS = Object.values(TOWERS)
@@ -27,12 +28,12 @@ const Ground = memo((_props: object): JSX.Element => (
     <clipPath id="floor-clip">
       <rect x={O} y={O} width={7 * S} height={7 * S} />
     </clipPath>
-    <g class="scenery" dangerouslySetInnerHTML={{ __html: scenery }} />
-    <g dangerouslySetInnerHTML={{ __html: WALLS }} />
+    <g class="scenery" dangerouslySetInnerHTML={drawn(scenery)} />
+    <g dangerouslySetInnerHTML={drawn(WALLS)} />
     <Floor />
   </>
 ))
-const Towers = memo((_props: object): JSX.Element => <g dangerouslySetInnerHTML={{ __html: TOWER_TOPS }} />)
+const Towers = memo((_props: object): JSX.Element => <g dangerouslySetInnerHTML={drawn(TOWER_TOPS)} />)
 const HoleRims = memo((_props: object): JSX.Element => <Rims />)
 
 /** The castle from above. It knows no rules: it gets a view and the legal actions, and says where it was tapped. */

@@ -6,6 +6,7 @@ import type { Holder } from '../table/seating.ts'
 import { say } from '../words/words.ts'
 import { Portrait } from './prompt.tsx'
 import { kindName, teamName } from './tell.ts'
+import { drawn } from '../frame/drawn.ts'
 
 const holderName = (holder: Holder): string =>
   holder.who === 'person' ? holder.name : say('holder-bot', { level: say(`level-${holder.level}`) })
@@ -70,11 +71,11 @@ export function Trays({ view }: { view: CastleView }): JSX.Element {
       <section class="panel tray">
         <h2>{say('dungeon-title')}</h2>
         <svg viewBox="0 0 220 120" role="img" aria-label={dungeonText(view)}>
-          <g dangerouslySetInnerHTML={{ __html: dungeonBack }} />
+          <g dangerouslySetInnerHTML={drawn(dungeonBack)} />
           {fallen.map((seat, i) => (
             <use key={i} href={`#mouse-${TEAMS[seat]}`} x={35 + wide * (i + 0.5) - 39} y="32" width="78" height="96" />
           ))}
-          <g dangerouslySetInnerHTML={{ __html: dungeonBars }} />
+          <g dangerouslySetInnerHTML={drawn(dungeonBars)} />
         </svg>
         <p>{dungeonText(view)}</p>
       </section>

@@ -10,6 +10,7 @@ import { HomePage } from './home-page.tsx'
 import { route } from './route.ts'
 import { RulesPage } from './rules-page.tsx'
 import { SettingsPage } from './settings-page.tsx'
+import { drawn } from '../frame/drawn.ts'
 
 function Sprite(): JSX.Element {
   const letters = Object.fromEntries(CHEESES.map((cheese) => [cheese, say(`letter-${cheese}`)]))
@@ -30,7 +31,7 @@ function Sprite(): JSX.Element {
       width="0"
       height="0"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: castleSprite({ teams, cheeses }) }}
+      dangerouslySetInnerHTML={drawn(castleSprite({ teams, cheeses }))}
     />
   )
 }

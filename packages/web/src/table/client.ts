@@ -3,6 +3,9 @@ import type { GameTypes, Refusal } from '@mousekeep/engine'
 import type { Ask, Tell, Turned } from './messages.ts'
 import { saveTable } from './store.ts'
 import type { SavedTable } from './seating.ts'
+import { ownScript } from '../frame/drawn.ts'
+// oxlint-disable-next-line import/default -- the builder gives the address of the built worker
+import workerUrl from './worker.ts?worker&url'
 
 /** More waiting plays than this are shown without their motion. */
 const MOST_WAITING = 40
@@ -36,7 +39,7 @@ export class TableClient<T extends GameTypes> {
 
   constructor(saved: SavedTable) {
     this.saved = saved
-    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    this.worker = new Worker(ownScript(workerUrl), { type: 'module' })
     this.worker.addEventListener('message', ({ data }: MessageEvent<Tell<T>>) => this.take(data))
     this.worker.addEventListener('error', ({ message }) => (this.broken.value = message))
     this.ask({ ask: 'open', seats: saved.seats, record: saved.record })

@@ -4,6 +4,7 @@ import { columnOf, isHole, leftOf, nameOf, O, rowOf, S, topOf } from '../../art/
 import { wallShade } from '../../art/walls.ts'
 import type { Motion } from '../desk.ts'
 import { isTower, lineFrom, planOf, wayFrom } from '../plan.ts'
+import { drawn } from '../../frame/drawn.ts'
 
 type Kind = CastleView['spare']
 
@@ -26,11 +27,11 @@ const RIMS = `${SQUARES.filter(isHole)
   .join('')}${wallShade}`
 
 export function Floor(): JSX.Element {
-  return <g dangerouslySetInnerHTML={{ __html: FLOOR }} />
+  return <g dangerouslySetInnerHTML={drawn(FLOOR)} />
 }
 
 export function Rims(): JSX.Element {
-  return <g dangerouslySetInnerHTML={{ __html: RIMS }} />
+  return <g dangerouslySetInnerHTML={drawn(RIMS)} />
 }
 
 interface TileProps {
