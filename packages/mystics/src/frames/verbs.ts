@@ -345,7 +345,7 @@ function reroll(world: World, frame: EffectFrame, n: number | 'any'): Verdict {
   world.emit?.({ type: 'rolled', rule: 'M10.4', by: frame.user, for: 'reroll', faces: fresh })
   if (thrown.kind === 'defend') {
     payDefenseCheese(world, attack, thrown, fresh)
-    thrown.blocks = countBlocks(state, attack, thrown)
+    thrown.blocks = countBlocks(state, world.board, attack, thrown)
   } else payAttackCheese(world, thrown, fresh)
   return 'done'
 }
