@@ -367,34 +367,38 @@ void test('M14.1 a look at the encounter card that is due; it may go to the bott
   assert.equal(table.state.encounters.at(-1), top)
 })
 
+function occupied(table: Table): number {
+  return new Set(table.state.minions.map((minion) => minion.at)).size
+}
+
+function archers(mods: object): Table {
+  const table = open({
+    tiles: [{ up: 'dining-hall', down: null, at: [0, 0] }],
+    start: { side: 'dining-hall', place: 'flip' },
+    quiet: [],
+    victory: [{ dawn: true }],
+    mods,
+    rules: [
+      {
+        id: 'R9.1',
+        on: { act: { name: 'spring', place: 'here' } },
+        do: [
+          { layBelow: true },
+          { placeMinions: { n: 2, type: 'elite-rat-warriors' } },
+          { knockDown: { who: { of: ['elite-rat-warriors', 'rat-warriors'], placed: true } } },
+        ],
+      },
+    ],
+  })
+  table.does({ do: 'act', name: 'spring' })
+  answerAll(table)
+  return table
+}
+
 void test('M14.4 ranged minions are placed as melee ones where the chapter says so', () => {
-  const archers = (mods: object): Table => {
-    const table = open({
-      tiles: [{ up: 'dining-hall', down: null, at: [0, 0] }],
-      start: { side: 'dining-hall', place: 'flip' },
-      quiet: [],
-      victory: [{ dawn: true }],
-      mods,
-      rules: [
-        {
-          id: 'R9.1',
-          on: { act: { name: 'spring', place: 'here' } },
-          do: [
-            { layBelow: true },
-            { placeMinions: { n: 2, type: 'elite-rat-warriors' } },
-            { knockDown: { who: { of: ['elite-rat-warriors', 'rat-warriors'], placed: true } } },
-          ],
-        },
-      ],
-    })
-    table.does({ do: 'act', name: 'spring' })
-    answerAll(table)
-    return table
-  }
-  const onTable = (table: Table): number => new Set(table.state.minions.map((minion) => minion.at)).size
-  assert.equal(onTable(archers({})), 1)
+  assert.equal(occupied(archers({})), 1)
   const apart = archers({ placedAs: { ranged: 'melee' } })
-  assert.equal(onTable(apart), 2)
+  assert.equal(occupied(apart), 2)
   assert.ok(apart.state.minions.every((minion) => minion.down))
 })
 

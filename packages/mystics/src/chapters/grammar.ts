@@ -130,7 +130,7 @@ export const VERB_WORDS: Readonly<Record<string, Shape>> = {
 export const GOAL_WORDS: Readonly<Record<string, Shape>> = {
   allAt: 'place',
   oneAt: 'place',
-  clear: 'side',
+  clear: 'place',
   tally: { variable: 'variable', n: 'amount' },
   held: 'token',
   beaten: { boss: 'boss', 'on*': 'side' },
