@@ -238,7 +238,8 @@ function deal(world: World, frame: ArrivalFrame): void {
 
 /** M4.7: a new round begins with the top card; the turn under way is carried to its end. */
 function newRound(world: World): void {
-  const { state } = world
+  const { state, emit } = world
+  emit?.({ type: 'round-began', rule: 'M4.7' })
   state.acted.length = 0
   if (state.turn !== null) state.turn.cut = true
   endLasting(state, 'round')
