@@ -23,7 +23,7 @@ export function pushRules(
   type: string | null = null,
 ): void {
   const waiting = rulesOn(world.state, word)
-  if (waiting.length > 0) world.stack.push({ kind: 'rules', waiting, it, at, type })
+  if (waiting.length > 0) world.stack.push({ kind: 'rules', waiting: [...waiting], it, at, type })
 }
 
 /** Under which name a rule that acts but once is used up. */

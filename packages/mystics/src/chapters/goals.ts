@@ -33,7 +33,7 @@ export function win({ state, stack }: World): void {
   if (state.over !== null || stack.some((frame) => frame.kind === 'won')) return
   stack.push({ kind: 'won' })
   const waiting = rulesOn(state, 'victory')
-  if (waiting.length > 0) stack.push({ kind: 'rules', waiting, it: null, at: -1, type: null })
+  if (waiting.length > 0) stack.push({ kind: 'rules', waiting: [...waiting], it: null, at: -1, type: null })
 }
 
 export function won({ state, emit }: World): 'done' {

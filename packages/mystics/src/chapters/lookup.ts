@@ -58,10 +58,23 @@ export function isAt(
 
 const NO_SPACES: readonly Space[] = []
 
-/** Where minions may not go on the side the mice are on (`bars`). */
+const BARRED = new WeakMap<Chapter, Map<string, readonly Space[]>>()
+
+/** Where minions may not go on the side the mice are on (`bars`): worked out once for each side. */
 export function closedToMinions(state: MysticsState, board: Board): readonly Space[] {
-  const bars = chapterOf(state)?.bars
-  return bars === undefined ? NO_SPACES : bars.flatMap((place) => spacesAt(state, board, place) ?? [])
+  const chapter = chapterOf(state)
+  if (chapter?.bars === undefined) return NO_SPACES
+  let sides = BARRED.get(chapter)
+  if (sides === undefined) {
+    sides = new Map()
+    BARRED.set(chapter, sides)
+  }
+  let spaces = sides.get(state.here)
+  if (spaces === undefined) {
+    spaces = chapter.bars.flatMap((place) => spacesAt(state, board, place) ?? [])
+    sides.set(state.here, spaces)
+  }
+  return spaces
 }
 
 export function specialSurge(state: MysticsState): Company | null {
@@ -71,15 +84,21 @@ export function specialSurge(state: MysticsState): Company | null {
 type Keys<M> = M extends unknown ? keyof M : never
 export type RuleMomentWord = Keys<RuleMoment>
 
+const NO_RULES: readonly number[] = []
+const BY_MOMENT = new WeakMap<Chapter, ReadonlyMap<string, readonly number[]>>()
+
 /** Rules of the chapter that begin at a moment of this kind, by number. */
-export function rulesOn(state: MysticsState, word: RuleMomentWord): number[] {
-  const rules = chapterOf(state)?.rules
-  if (rules === undefined) return []
-  const found: number[] = []
-  rules.forEach((rule, i) => {
-    if (word in rule.on) found.push(i)
-  })
-  return found
+export function rulesOn(state: MysticsState, word: RuleMomentWord): readonly number[] {
+  const chapter = chapterOf(state)
+  if (chapter?.rules === undefined) return NO_RULES
+  let words = BY_MOMENT.get(chapter)
+  if (words === undefined) {
+    const entries = chapter.rules.flatMap(({ on }, i) => Object.keys(on).map((key): [string, number] => [key, i]))
+    const grouped = Map.groupBy(entries, ([key]) => key)
+    words = new Map([...grouped].map(([key, found]) => [key, found.map(([, i]) => i)]))
+    BY_MOMENT.set(chapter, words)
+  }
+  return words.get(word) ?? NO_RULES
 }
 
 export function hasRules(state: MysticsState, word: RuleMomentWord): boolean {

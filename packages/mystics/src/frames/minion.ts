@@ -82,6 +82,7 @@ export function minionTurn(world: World, frame: FrameOf<'minion-turn'>): Verdict
 }
 
 function nearestWaiting({ state, board }: World, frame: FrameOf<'minion-turn'>): Minion | null {
+  if (frame.waiting.length === 1) return state.minions.find((minion) => minion.id === frame.waiting[0]) ?? null
   const closed = closedToMinions(state, board)
   let best: Minion | null = null
   let nearest = FAR + 1
