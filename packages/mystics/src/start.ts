@@ -10,7 +10,7 @@ import { arrivalOf } from './frames/arrival.ts'
 import { garrisonOf } from './frames/explore.ts'
 import { settle } from './frames/index.ts'
 import type { MysticsOptions } from './options.ts'
-import { wear } from './position.ts'
+import { wear } from './position-parts.ts'
 import type { Mouse, MysticsState, Setup } from './state.ts'
 
 interface Box {
