@@ -9,6 +9,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   bots: ['engine'],
   testkit: ['engine'],
   cli: ['engine', 'castle', 'mystics', 'bots', 'text', 'testkit'],
+  web: ['engine', 'castle', 'bots', 'text'],
 }
 
 /** In the command line, only these files know which games there are. */
@@ -35,6 +36,18 @@ const rules = [
     severity: 'error' as const,
     from: { path: '^packages/cli/src/', pathNot: [REGISTRIES, '^packages/cli/src/play'] },
     to: { path: GAMES },
+  },
+  {
+    name: 'the web app knows a game in its registry and its folder only',
+    severity: 'error' as const,
+    from: { path: '^packages/web/src/', pathNot: ['^packages/web/src/(games\\.ts|castle/|words/)'] },
+    to: { path: GAMES },
+  },
+  {
+    name: 'the rules of a game are loaded by the worker only',
+    severity: 'error' as const,
+    from: { path: '^packages/web/src/', pathNot: '^packages/web/src/table/(worker|local-table)\\.ts$' },
+    to: { path: '^packages/web/src/games\\.ts$' },
   },
   {
     name: 'no reaching past a package’s entry',

@@ -14,6 +14,7 @@ import { summary } from './summary.ts'
 import { view, type CastleView } from './view.ts'
 
 export type { CastleAction, CastleEvent, CastleOptions, CastleState, CastleView }
+export { LAYOUTS } from '../data/layouts.ts'
 export { castleCensus } from './census.ts'
 export type { CastleSummary, PlayerSummary } from './summary.ts'
 

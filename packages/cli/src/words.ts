@@ -1,15 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Refusal } from '@mousekeep/engine'
 import { Catalogue } from '@mousekeep/text'
 
 const catalogues = new Map<string, Catalogue>()
 
-/** A game's English catalogue, with what all games share. */
+/** A game's English catalogue, with what all games share and what the terminal says of this one. */
 export function wordsOf(game: string): Catalogue {
   let words = catalogues.get(game)
   if (words === undefined) {
-    words = new Catalogue('en', [source('@mousekeep/text/shared/en.ftl'), source(`@mousekeep/${game}/text/en.ftl`)])
+    const terminal = fileURLToPath(new URL(`../text/${game}.en.ftl`, import.meta.url))
+    words = new Catalogue('en', [
+      source('@mousekeep/text/shared/en.ftl'),
+      source(`@mousekeep/${game}/text/en.ftl`),
+      existsSync(terminal) ? readFileSync(terminal, 'utf8') : '',
+    ])
     catalogues.set(game, words)
   }
   return words

@@ -1,0 +1,70 @@
+# Castle en français. Clés : refused-<code>, event-<type>, action-<do>, kind-<tile>.
+
+-castle = Le château au fromage
+
+## Pourquoi une action est refusée
+
+refused-game-over = La partie est terminée.
+refused-place-first = D’abord, chaque joueur pose une souris sur une tour.
+refused-already-placed = Les premières souris sont posées ; une nouvelle entre pour un point.
+refused-not-a-tower = { $tower } n’est pas une tour : les tours sont a1, g1, a7 et g7.
+refused-tower-taken = La tour { $tower } est occupée.
+refused-no-points = Vous n’avez plus de points d’action : terminez votre tour.
+refused-no-such-room = Il n’y a pas de salle { $room }.
+refused-already-open = La salle { $room } est déjà ouverte.
+refused-out-of-reach = Aucune de vos souris n’est à côté de la salle { $room }.
+refused-not-your-mouse = Aucune de vos souris n’est en { $from }.
+refused-outside = C’est en dehors du château.
+refused-not-a-neighbour = { $to } n’est pas à côté de { $from } : une souris va tout droit, case par case.
+refused-into-tower = Une souris ne retourne jamais dans une tour.
+refused-under-roof = { $to } est sous un toit : soulevez d’abord le toit.
+refused-onto-trap = { $to } montre un piège.
+refused-no-mouse-in-hand = Vous n’avez plus de souris en main.
+refused-must-step-on = Votre souris est sur une case occupée : elle doit d’abord aller plus loin.
+refused-no-way-on = La case est occupée, et il vous manque les points pour atteindre une case libre.
+refused-not-an-end = { $end } n’est pas le bout d’une rangée coulissante.
+refused-already-slid = Vous avez déjà poussé une rangée pendant ce tour.
+refused-straight-back = La tuile ne peut pas être repoussée aussitôt par le même côté.
+
+## Ce qui s’est passé
+
+event-started = Le château est construit. { $first } commence ; tuile de réserve : { $spare }.
+event-placed = { $seat } pose une souris sur la tour { $tower }.
+event-turn-began = Manche { $round } : à { $seat } de jouer.
+event-uncovered = { $seat } soulève le toit de la salle { $room } : { $shows }.
+event-stepped = { $seat } va de { $from } à { $to }.
+event-stepped-passing = { $seat } se faufile par { $to }.
+event-entered = { $seat } fait entrer une souris en { $tower }.
+event-entered-passing = { $seat } se faufile par la tour { $tower }.
+event-slid = { $seat } pousse une tuile en { $end } ({ $pushed }) ; la tuile qui tombe : { $dropped }.
+event-fell = Une souris de l’équipe { $seat } tombe dans le cachot depuis { $at }.
+event-awarded = { $seat } prend un fromage : { $cheese } ({ $on }).
+event-covered = { $count ->
+    [one] Le toit revient sur la salle { $rooms }.
+    [many] Les toits reviennent sur les salles { $rooms }.
+   *[other] Les toits reviennent sur les salles { $rooms }.
+}
+event-won-target = { $winner } a assez de fromages et gagne !
+event-won-mice = Une troisième souris est perdue. { $winner } a le plus de fromages et gagne !
+event-won-rounds = La dernière manche est finie. { $winner } a le plus de fromages et gagne !
+
+## Actions
+
+action-place = poser une souris en { $tower }
+action-step = aller de { $from } à { $to }
+action-uncover = soulever le toit de la salle { $room }
+action-enter = faire entrer une souris en { $tower }
+action-slide = pousser la tuile en { $end }
+action-end = terminer le tour
+
+## Tuiles
+
+kind-blue = fromage bleu
+kind-braid = fromage tressé
+kind-emmental = emmental
+kind-gouda = gouda
+kind-halloumi = halloumi
+kind-neufchatel = neufchâtel
+kind-provolone = provolone
+kind-plain = dalle nue
+kind-trap = piège

@@ -1,0 +1,69 @@
+# Sajtvár magyarul. Kulcsok: refused-<code>, event-<type>, action-<do>, kind-<tile>.
+
+-castle = Sajtvár
+
+## Miért nem szabad valami
+
+refused-game-over = A játéknak vége.
+refused-place-first = Előbb minden játékos letesz egy egeret egy toronyra.
+refused-already-placed = Az első egerek már a helyükön vannak; új egér egy pontért lép be.
+refused-not-a-tower = { $tower } nem torony: a tornyok a1, g1, a7 és g7.
+refused-tower-taken = Foglalt torony: { $tower }.
+refused-no-points = Nincs több akciópontod: fejezd be a kört.
+refused-no-such-room = Nincs ilyen terem: { $room }.
+refused-already-open = Ez a terem már nyitva van: { $room }.
+refused-out-of-reach = Egyik egered sincs e terem mellett: { $room }.
+refused-not-your-mouse = Itt nincs egered: { $from }.
+refused-outside = Ez a váron kívül van.
+refused-not-a-neighbour = { $to } nem szomszédja ennek: { $from }. Az egér egyenesen lép, mezőről mezőre.
+refused-into-tower = Az egér soha nem megy vissza toronyba.
+refused-under-roof = { $to } tető alatt van: előbb emeld le a tetőt.
+refused-onto-trap = Itt csapda van: { $to }.
+refused-no-mouse-in-hand = Nincs több egér a kezedben.
+refused-must-step-on = Az egered foglalt mezőn van: előbb tovább kell lépnie.
+refused-no-way-on = A mező foglalt, és nincs elég pontod, hogy szabad mezőre juss.
+refused-not-an-end = { $end } nem egy tolható sor vége.
+refused-already-slid = Ebben a körben már toltál egy sort.
+refused-straight-back = A lapot nem lehet rögtön visszatolni.
+
+## Mi történt
+
+event-started = Áll a vár. Kezd: { $first }; tartalék lap: { $spare }.
+event-placed = { $seat } egeret tesz ide: { $tower }.
+event-turn-began = { $round }. forduló: { $seat } jön.
+event-uncovered = { $seat } leemeli a tetőt ({ $room } terem): { $shows }.
+event-stepped = { $seat } fut: { $from } → { $to }.
+event-stepped-passing = { $seat } átbújik egy egér mellett: { $to }.
+event-entered = { $seat } új egérrel lép be: { $tower }.
+event-entered-passing = { $seat } átbújik a tornyon: { $tower }.
+event-slid = { $seat } betol egy lapot itt: { $end } ({ $pushed }); kiesik: { $dropped }.
+event-fell = { $seat } egyik egere a tömlöcbe zuhan innen: { $at }.
+event-awarded = { $seat } sajtot szerez: { $cheese } ({ $on }).
+event-covered = { $count ->
+    [one] Visszakerül a tető: { $rooms } terem.
+   *[other] Visszakerülnek a tetők: { $rooms } terem.
+}
+event-won-target = { $winner } elég sajtot gyűjtött, és győz!
+event-won-mice = Elveszett a harmadik egér. { $winner } gyűjtötte a legtöbb sajtot, és győz!
+event-won-rounds = Véget ért az utolsó forduló. { $winner } gyűjtötte a legtöbb sajtot, és győz!
+
+## Akciók
+
+action-place = egér letétele ide: { $tower }
+action-step = futás: { $from } → { $to }
+action-uncover = tető leemelése: { $room } terem
+action-enter = belépés új egérrel: { $tower }
+action-slide = lap betolása itt: { $end }
+action-end = a kör befejezése
+
+## Lapok
+
+kind-blue = kéksajt
+kind-braid = fonott sajt
+kind-emmental = ementáli
+kind-gouda = gouda
+kind-halloumi = halloumi
+kind-neufchatel = neufchâteli
+kind-provolone = provolone
+kind-plain = üres padló
+kind-trap = csapda

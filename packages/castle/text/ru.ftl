@@ -1,0 +1,71 @@
+# Сырный замок по-русски. Ключи: refused-<code>, event-<type>, action-<do>, kind-<tile>.
+
+-castle = Сырный замок
+
+## Почему действие не разрешено
+
+refused-game-over = Игра окончена.
+refused-place-first = Сначала каждый игрок ставит мышку на башню.
+refused-already-placed = Первые мышки уже расставлены; новая входит за очко действия.
+refused-not-a-tower = { $tower } — не башня: башни стоят на a1, g1, a7 и g7.
+refused-tower-taken = Башня { $tower } занята.
+refused-no-points = Очков действия больше нет: завершите ход.
+refused-no-such-room = Комнаты { $room } нет.
+refused-already-open = Комната { $room } уже открыта.
+refused-out-of-reach = Рядом с комнатой { $room } нет ни одной вашей мышки.
+refused-not-your-mouse = На { $from } нет вашей мышки.
+refused-outside = Это вне замка.
+refused-not-a-neighbour = { $to } не соседняя с { $from }: мышка ходит прямо, по одной клетке.
+refused-into-tower = Мышка никогда не возвращается в башню.
+refused-under-roof = { $to } под крышей: сначала снимите крышу.
+refused-onto-trap = На { $to } ловушка.
+refused-no-mouse-in-hand = В запасе у вас нет мышек.
+refused-must-step-on = Ваша мышка на занятой клетке: сначала она должна пойти дальше.
+refused-no-way-on = Клетка занята, а дойти до свободной не хватает очков.
+refused-not-an-end = { $end } — не край передвижной линии.
+refused-already-slid = В этот ход вы уже сдвигали линию.
+refused-straight-back = Тайл нельзя сразу вдвинуть обратно.
+
+## Что произошло
+
+event-started = Замок построен. Первый ход: { $first }; запасной тайл: { $spare }.
+event-placed = { $seat } ставит мышку на башню { $tower }.
+event-turn-began = Раунд { $round }, ходит { $seat }.
+event-uncovered = { $seat } снимает крышу комнаты { $room }: { $shows }.
+event-stepped = { $seat }: мышка бежит с { $from } на { $to }.
+event-stepped-passing = { $seat }: мышка протискивается через { $to }.
+event-entered = { $seat } вводит мышку на башню { $tower }.
+event-entered-passing = { $seat }: мышка протискивается через башню { $tower }.
+event-slid = { $seat } вдвигает тайл у { $end } ({ $pushed }); выпадает тайл: { $dropped }.
+event-fell = Мышка команды «{ $seat }» падает с { $at } в темницу.
+event-awarded = { $seat } берёт сыр: { $cheese } ({ $on }).
+event-covered = { $count ->
+    [one] Крыша возвращается на комнату { $rooms }.
+    [few] Крыши возвращаются на комнаты { $rooms }.
+    [many] Крыши возвращаются на комнаты { $rooms }.
+   *[other] Крыши возвращаются на комнаты { $rooms }.
+}
+event-won-target = Сыра достаточно: побеждает { $winner }!
+event-won-mice = Потеряна третья мышка. Больше всех сыра у команды «{ $winner }»: она побеждает!
+event-won-rounds = Последний раунд окончен. Больше всех сыра у команды «{ $winner }»: она побеждает!
+
+## Действия
+
+action-place = поставить мышку на { $tower }
+action-step = перейти с { $from } на { $to }
+action-uncover = снять крышу комнаты { $room }
+action-enter = ввести мышку на { $tower }
+action-slide = вдвинуть тайл у { $end }
+action-end = завершить ход
+
+## Тайлы
+
+kind-blue = голубой сыр
+kind-braid = сыр-косичка
+kind-emmental = эмменталь
+kind-gouda = гауда
+kind-halloumi = халуми
+kind-neufchatel = невшатель
+kind-provolone = проволоне
+kind-plain = голый пол
+kind-trap = ловушка

@@ -1,0 +1,5 @@
+# Amit minden játék mond, bármik is a szabályai.
+
+refused-not-your-turn = Nem te jössz: a döntés helye { $actor }.
+refused-nothing-to-undo = Nincs mit visszavonni.
+refused-revealed = Ezt nem lehet visszavonni: előkerült valami, ami rejtve volt.

@@ -1,0 +1,80 @@
+import { useComputed } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { O, S, TOWERS } from '../art/measure.ts'
+import { scenery } from '../art/scenery.ts'
+import { tower, walls } from '../art/walls.ts'
+import { memo } from '../frame/memo.ts'
+import { isMemoryShown } from '../shell/settings.ts'
+import { say } from '../words/words.ts'
+import type { Desk } from './desk.ts'
+import { ArmedTile, Marks, Memories, PassMarks } from './draw/marks.tsx'
+import { Mice, Seals } from './draw/mice.tsx'
+import { Night } from './draw/night.tsx'
+import { Inlays, Roofs } from './draw/roofs.tsx'
+import { Floor, Rims, Tiles } from './draw/tiles.tsx'
+import { Grid } from './grid.tsx'
+import { remember } from './memory.ts'
+import { showMotion } from './motion.ts'
+
+const WALLS = walls()
+const TOWER_TOPS = Object.values(TOWERS)
+  .map(([x, y], i) => tower(x, y, 20 + i))
+  .join('')
+
+const Ground = memo((_props: object): JSX.Element => (
+  <>
+    <clipPath id="floor-clip">
+      <rect x={O} y={O} width={7 * S} height={7 * S} />
+    </clipPath>
+    <g class="scenery" dangerouslySetInnerHTML={{ __html: scenery }} />
+    <g dangerouslySetInnerHTML={{ __html: WALLS }} />
+    <Floor />
+  </>
+))
+const Towers = memo((_props: object): JSX.Element => <g dangerouslySetInnerHTML={{ __html: TOWER_TOPS }} />)
+const HoleRims = memo((_props: object): JSX.Element => <Rims />)
+
+/** The castle from above. It knows no rules: it gets a view and the legal actions, and says where it was tapped. */
+export function Board({ desk }: { desk: Desk }): JSX.Element | null {
+  const drawing = useRef<SVGSVGElement>(null)
+  const known = useComputed(() => (isMemoryShown.value ? remember(desk.table.chapters.value.flat()) : new Map()))
+  const view = desk.view.value
+  const motion = desk.motion.value
+  useLayoutEffect(() => {
+    if (motion === null || drawing.current === null) return
+    void showMotion(drawing.current, motion).then(motion.done)
+  }, [motion])
+  if (view === null) return null
+  const open = view.open.join('')
+  const { layout } = view
+  return (
+    <div class="stage">
+      <div class="board">
+        <svg viewBox="0 0 1000 1000" aria-hidden="true" overflow="visible" ref={drawing}>
+          <Ground />
+          <Tiles view={view} motion={motion} />
+          <HoleRims />
+          <Inlays layout={layout} open={open} />
+          <Roofs layout={layout} open={open} />
+          <Towers />
+          <Night layout={layout} open={open} />
+          {isMemoryShown.value && !desk.isPast.value && <Memories known={known.value} view={view} />}
+          <Marks
+            view={view}
+            legal={desk.legal.value}
+            mover={desk.isPersons.value ? desk.mover.value : null}
+            which={desk.which.value}
+            sought={desk.sought.value}
+            hint={desk.isPast.value ? null : desk.table.hint.value}
+          />
+          {desk.armed.value !== null && desk.isPersons.value && <ArmedTile end={desk.armed.value} kind={view.spare} />}
+          <Mice view={view} motion={motion} />
+          <Seals view={view} />
+          <PassMarks view={view} legal={desk.legal.value} mover={desk.mover.value} />
+        </svg>
+        <Grid desk={desk} label={say('board-label')} />
+      </div>
+    </div>
+  )
+}

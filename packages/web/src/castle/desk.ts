@@ -1,0 +1,131 @@
+import { batch, computed, signal } from '@preact/signals'
+import type { Castle, CastleAction, CastleEvent, CastleView } from '@mousekeep/castle'
+import type { TableClient } from '../table/client.ts'
+import type { Turned } from '../table/messages.ts'
+import { pace } from '../shell/settings.ts'
+import { aimAt } from './aim.ts'
+
+/** The way from one play to the next, for the board to show. */
+export interface Motion {
+  readonly before: CastleView
+  readonly events: readonly CastleEvent[]
+  readonly isBots: boolean
+  /** Called when it has been shown. */
+  readonly done: () => void
+}
+
+/** A motion that the board does not report done by then is cut short: a hidden page draws nothing. */
+const LONGEST_MS = 4000
+
+/** Castle's side of a table: what is chosen on the board, and what a tap means. */
+export class Desk {
+  readonly table: TableClient<Castle>
+  readonly chosen = signal<string | null>(null)
+  /** The mice among which somebody must choose. */
+  readonly which = signal<readonly string[]>([])
+  /** The line end at which a first touch has shown the spare tile. */
+  readonly armed = signal<string | null>(null)
+  /** The kind of action whose places are shown more strongly. */
+  readonly sought = signal<CastleAction['do'] | null>(null)
+  readonly motion = signal<Motion | null>(null)
+  readonly view = computed(() => this.table.past.value?.view ?? this.table.shown.value?.view ?? null)
+  readonly isPast = computed(() => this.table.past.value !== null)
+  /** What may be done now at this screen; nothing while somebody looks back. */
+  readonly legal = computed(() => (this.isPast.value ? [] : (this.table.shown.value?.legal ?? [])))
+  readonly isPersons = computed(() => {
+    const actor = this.table.shown.value?.actor ?? null
+    return actor !== null && this.table.saved.seats[actor].who === 'person'
+  })
+  /** The mouse that goes: one in passage must (C3.5), else the chosen one. */
+  readonly mover = computed(() => this.view.value?.pass ?? this.chosen.value)
+
+  constructor(table: TableClient<Castle>) {
+    this.table = table
+    table.stage = (next, before) => this.setStage(next, before)
+    table.onShown = ({ events }) => this.follow(events)
+  }
+
+  tap(square: string): void {
+    this.table.afterAnswer(() => this.tapNow(square))
+  }
+
+  /** A touch shows the spare tile at the end first and pushes it in with the second; others see it by pointing. */
+  push(end: string, isTouch: boolean): void {
+    this.table.afterAnswer(() => this.pushNow(end, isTouch))
+  }
+
+  play(action: CastleAction): void {
+    this.table.afterAnswer(() => this.playNow(action))
+  }
+
+  private tapNow(square: string): void {
+    const view = this.ready()
+    if (view === null) return
+    const aim = aimAt(square, view, this.legal.value, this.chosen.value)
+    if (aim.aim === 'play') return aim.actions.forEach((action) => this.playNow(action))
+    batch(() => {
+      this.clear()
+      this.which.value = aim.aim === 'which' ? aim.mice : []
+      this.chosen.value = aim.aim === 'choose' ? aim.mouse : null
+      this.table.refused.value = null
+    })
+  }
+
+  private pushNow(end: string, isTouch: boolean): void {
+    if (this.ready() === null) return
+    const isLegal = this.legal.value.some((action) => action.do === 'slide' && action.end === end)
+    if (isTouch && isLegal && this.armed.value !== end) this.armed.value = end
+    else this.playNow({ do: 'slide', end })
+  }
+
+  private playNow(action: CastleAction): void {
+    if (this.ready() === null) return
+    batch(() => {
+      this.which.value = []
+      this.armed.value = null
+      this.sought.value = null
+    })
+    this.table.play(action)
+  }
+
+  /** Lets go of whatever was begun on the board. */
+  clear(): void {
+    batch(() => {
+      this.chosen.value = null
+      this.which.value = []
+      this.armed.value = null
+      this.sought.value = null
+    })
+  }
+
+  /** The view, if somebody at this screen may act on it; else what waits is shown to the end, or the present. */
+  private ready(): CastleView | null {
+    const wasPersons = this.isPersons.value && !this.isPast.value
+    this.table.past.value = null
+    this.table.settle()
+    return wasPersons && this.isPersons.value ? this.view.value : null
+  }
+
+  /** The chosen mouse stays chosen while it runs; at a new turn nothing is. */
+  private follow(events: readonly CastleEvent[]): void {
+    const { chosen } = this
+    for (const event of events) {
+      if (event.type === 'stepped' && event.from === chosen.value) chosen.value = event.to
+      if (event.type === 'turn-began' || (event.type === 'fell' && event.at === chosen.value)) this.clear()
+    }
+  }
+
+  private async setStage(next: Turned<Castle>, before: Turned<Castle> | null): Promise<void> {
+    if (before === null || pace() === 0) return
+    const isBots = before.actor !== null && this.table.saved.seats[before.actor].who === 'bot'
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, LONGEST_MS)
+      const done = (): void => {
+        clearTimeout(timer)
+        resolve()
+      }
+      this.motion.value = { before: before.view, events: next.events, isBots, done }
+    })
+    this.motion.value = null
+  }
+}

@@ -1,0 +1,24 @@
+import type { CastleView } from '@mousekeep/castle'
+import type { JSX } from 'preact'
+import { memo } from '../../frame/memo.ts'
+import { TOWERS } from '../../art/measure.ts'
+import { planOf } from '../plan.ts'
+
+/** One veil over the scenery, candle light in the open rooms. Seen in the dark theme only; pieces stand above it. */
+export const Night = memo(({ layout, open }: { layout: CastleView['layout']; open: string }): JSX.Element => {
+  const rooms = planOf(layout).rooms.filter((room) => open.includes(room.name))
+  const cut =
+    rooms.map(({ x, y, w, h }) => `M${x} ${y}v${h}h${w}v${-h}z`).join('') +
+    Object.values(TOWERS)
+      .map(([x, y]) => `M${x - 57} ${y}a57 57 0 0 0 114 0 57 57 0 0 0-114 0z`)
+      .join('')
+  return (
+    <g class="night">
+      <path d={`M28 28H972V972H28z${cut}`} fill="#120B33" fill-rule="evenodd" opacity=".48" />
+      <path d={cut} fill="#FF8A1E" opacity=".13" />
+      {rooms.map(({ name, x, y, w, h }) => (
+        <ellipse key={name} cx={x + w / 2} cy={y + h / 2} rx={w * 0.85} ry={h * 0.85} fill="url(#glow)" />
+      ))}
+    </g>
+  )
+})

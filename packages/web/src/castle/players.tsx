@@ -1,0 +1,90 @@
+import type { CastleView } from '@mousekeep/castle'
+import type { JSX } from 'preact'
+import { dungeonBack, dungeonBars } from '../art/dungeon.ts'
+import { TEAMS } from '../art/mice.ts'
+import type { Holder } from '../table/seating.ts'
+import { say } from '../words/words.ts'
+import { Portrait } from './prompt.tsx'
+import { kindName, teamName } from './tell.ts'
+
+const holderName = (holder: Holder): string =>
+  holder.who === 'person' ? holder.name : say('holder-bot', { level: say(`level-${holder.level}`) })
+
+/** Who plays, what they have taken, and how many mice they still have in hand. */
+export function Players({ view, seats }: { view: CastleView; seats: readonly Holder[] }): JSX.Element {
+  return (
+    <section class="panel players" aria-label={say('players-title')}>
+      <ul>
+        {view.players.map(({ hand, lost, tokens }, seat) => (
+          <li
+            key={seat}
+            class={`team-${TEAMS[seat]}${view.over === null && seat === view.turn ? ' on' : ''}`}
+            aria-current={view.over === null && seat === view.turn ? 'true' : undefined}
+          >
+            <Portrait seat={seat} />
+            <div>
+              <p class="name">
+                <b>{teamName(seat)}</b> <span class="holder">{holderName(seats[seat])}</span>
+              </p>
+              <p class="tokens">
+                {Array.from({ length: Math.max(view.target, tokens.length) }, (_, i) =>
+                  i < tokens.length ? (
+                    <svg
+                      key={tokens[i]}
+                      viewBox="0 0 100 100"
+                      role="img"
+                      aria-label={kindName(tokens[i])}
+                      class="token"
+                    >
+                      <use href={`#cheese-${tokens[i]}`} width="100" height="100" />
+                    </svg>
+                  ) : (
+                    <i key={i} />
+                  ),
+                )}
+              </p>
+              <p class="mice">{say('players-mice', { hand, lost })}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p class="goal">{say('players-goal', { target: view.target })}</p>
+    </section>
+  )
+}
+
+/** The tile beside the castle, face up (C1.3), and the dungeon with the fallen mice (C4.1). */
+export function Trays({ view }: { view: CastleView }): JSX.Element {
+  const fallen = view.players.flatMap(({ lost }, seat) => Array.from({ length: lost }, () => seat))
+  const wide = 150 / Math.max(fallen.length, 1)
+  return (
+    <div class="trays">
+      <section class="panel tray">
+        <h2>{say('spare-title')}</h2>
+        <svg viewBox="-4 -4 114 116" role="img" aria-label={kindName(view.spare)}>
+          <rect x="0" y="4" width="108" height="106" rx="12" fill="#1E0E06" opacity=".28" />
+          <use href={`#tile-${view.spare}`} width="104" height="104" />
+        </svg>
+        <p>{kindName(view.spare)}</p>
+      </section>
+      <section class="panel tray">
+        <h2>{say('dungeon-title')}</h2>
+        <svg viewBox="0 0 220 120" role="img" aria-label={dungeonText(view)}>
+          <g dangerouslySetInnerHTML={{ __html: dungeonBack }} />
+          {fallen.map((seat, i) => (
+            <use key={i} href={`#mouse-${TEAMS[seat]}`} x={35 + wide * (i + 0.5) - 39} y="32" width="78" height="96" />
+          ))}
+          <g dangerouslySetInnerHTML={{ __html: dungeonBars }} />
+        </svg>
+        <p>{dungeonText(view)}</p>
+      </section>
+    </div>
+  )
+}
+
+function dungeonText(view: CastleView): string {
+  const lost = view.players.flatMap((player, seat) =>
+    player.lost > 0 ? [say('dungeon-team', { team: teamName(seat), count: player.lost })] : [],
+  )
+  return lost.length === 0 ? say('dungeon-empty') : lost.join(', ')
+}

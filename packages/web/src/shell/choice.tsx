@@ -1,0 +1,38 @@
+import type { JSX } from 'preact'
+
+export interface Option {
+  readonly value: string
+  readonly label: string
+  readonly lang?: string
+}
+
+interface ChoiceProps {
+  readonly name: string
+  readonly legend: string
+  readonly options: readonly Option[]
+  readonly value: string
+  readonly onPick: (value: string) => void
+}
+
+/** One of a few, all in sight: radio buttons in a row. */
+export function Choice({ name, legend, options, value, onPick }: ChoiceProps): JSX.Element {
+  return (
+    <fieldset class="choice">
+      <legend>{legend}</legend>
+      <div class="row">
+        {options.map((option) => (
+          <label key={option.value} class="btn pick" lang={option.lang}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onPick(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,163 @@
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { Header } from '../frame/frame.tsx'
+import { BOT_LEVELS, type SavedTable } from '../table/seating.ts'
+import { forgetTable, savedTables } from '../table/store.ts'
+import { say } from '../words/words.ts'
+import { Choice } from './choice.tsx'
+import { openTable, type Wish } from './open-table.ts'
+import { guest, language } from './settings.ts'
+
+const numbers = (...values: readonly number[]): { value: string; label: string }[] =>
+  values.map((value) => ({ value: String(value), label: String(value) }))
+
+/** The first page: one press and a game begins; everything else may be left as it is. */
+export function HomePage(): JSX.Element {
+  const tables = useSignal(savedTables())
+  return (
+    <div class="page home">
+      <Header title={say('app-name')} page="" />
+      <main>
+        <Welcome />
+        <NewTable />
+        {tables.value.length > 0 && (
+          <section class="panel form" aria-labelledby="tables-title">
+            <h2 id="tables-title">{say('tables-title')}</h2>
+            <ul class="tables">
+              {tables.value.map((table) => (
+                <TableLine
+                  key={table.id}
+                  table={table}
+                  onForget={() => {
+                    forgetTable(table.id)
+                    tables.value = savedTables()
+                  }}
+                />
+              ))}
+            </ul>
+          </section>
+        )}
+      </main>
+    </div>
+  )
+}
+
+function Welcome(): JSX.Element {
+  return (
+    <section class="welcome">
+      <svg viewBox="0 0 420 130" aria-hidden="true">
+        {['rowan', 'lake', 'amber', 'violet'].map((team, i) => (
+          <use key={team} href={`#mouse-${team}`} x={14 + i * 74} y={i % 2 === 0 ? 14 : 6} width="90" height="110" />
+        ))}
+        <use href="#cheese-emmental" x="312" y="38" width="84" height="84" />
+      </svg>
+      <div>
+        <p class="hello">{say('home-hello', { name: guest.value })}</p>
+        <p>{say('home-what')}</p>
+      </div>
+    </section>
+  )
+}
+
+function NewTable(): JSX.Element {
+  const against = useSignal<Wish['against']>('bots')
+  const players = useSignal(2)
+  const level = useSignal<Wish['level']>('normal')
+  const layout = useSignal<Wish['layout']>('hof')
+  const target = useSignal(4)
+  return (
+    <section class="panel form" aria-labelledby="new-title">
+      <h2 id="new-title">{say('new-title')}</h2>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          openTable({
+            against: against.value,
+            players: players.value,
+            level: level.value,
+            layout: layout.value,
+            target: target.value,
+            name: guest.value,
+          })
+        }}
+      >
+        <Choice
+          name="against"
+          legend={say('new-against')}
+          options={[
+            { value: 'bots', label: say('new-bots') },
+            { value: 'friends', label: say('new-friends') },
+          ]}
+          value={against.value}
+          onPick={(picked) => (against.value = picked === 'bots' ? 'bots' : 'friends')}
+        />
+        <Choice
+          name="players"
+          legend={say('new-players')}
+          options={numbers(2, 3, 4)}
+          value={String(players.value)}
+          onPick={(picked) => (players.value = Number(picked))}
+        />
+        {against.value === 'bots' && (
+          <Choice
+            name="level"
+            legend={say('new-level')}
+            options={BOT_LEVELS.map((value) => ({ value, label: say(`level-${value}`) }))}
+            value={level.value}
+            onPick={(picked) => (level.value = BOT_LEVELS.find((value) => value === picked) ?? level.value)}
+          />
+        )}
+        <details>
+          <summary>{say('new-more')}</summary>
+          <Choice
+            name="target"
+            legend={say('new-target')}
+            options={numbers(4, 5, 6)}
+            value={String(target.value)}
+            onPick={(picked) => (target.value = Number(picked))}
+          />
+          <Choice
+            name="layout"
+            legend={say('new-layout')}
+            options={[
+              { value: 'hof', label: say('layout-hof') },
+              { value: 'mill', label: say('layout-mill') },
+            ]}
+            value={layout.value}
+            onPick={(picked) => (layout.value = picked === 'mill' ? 'mill' : 'hof')}
+          />
+        </details>
+        <button class="btn go wide" type="submit">
+          {say('new-play')}
+        </button>
+      </form>
+    </section>
+  )
+}
+
+function TableLine({ table, onForget }: { table: SavedTable; onForget: () => void }): JSX.Element {
+  const bots = table.seats.filter(({ who }) => who === 'bot').length
+  const title = bots === 0 ? say('mode-friends', { count: table.seats.length }) : say('mode-bots', { count: bots })
+  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    table.changed,
+  )
+  return (
+    <li>
+      <a class="btn" href={`#/table/${table.id}`}>
+        {table.isOver ? say('tables-look') : say('tables-go-on')}
+      </a>
+      <span>
+        {title}
+        <small>{when}</small>
+      </span>
+      <button
+        class="btn small"
+        type="button"
+        onClick={onForget}
+        aria-label={say('tables-forget-this', { title, when })}
+      >
+        {say('tables-forget')}
+      </button>
+    </li>
+  )
+}

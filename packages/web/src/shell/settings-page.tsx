@@ -1,0 +1,82 @@
+import type { Signal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { Header } from '../frame/frame.tsx'
+import { LANGUAGES, isLanguage } from '../words/languages.ts'
+import { say, speak } from '../words/words.ts'
+import { Choice } from './choice.tsx'
+import { guest, hasLetterKeys, isMemoryShown, language, speed, SPEEDS, theme, THEMES } from './settings.ts'
+
+const KEYS = ['arrows', 'enter', 'tab', 'e', 'u', 'h', 'm', 'o', 'l', 'slash', 'comma', 'escape'] as const
+
+export function SettingsPage(): JSX.Element {
+  return (
+    <div class="page">
+      <Header title={say('settings-title')} page="settings" />
+      <main>
+        <section class="panel form">
+          <label class="field">
+            {say('settings-name')}
+            <input value={guest.value} maxLength={24} onInput={(event) => (guest.value = event.currentTarget.value)} />
+          </label>
+          <Choice
+            name="language"
+            legend={say('settings-language')}
+            options={Object.entries(LANGUAGES).map(([value, label]) => ({ value, label, lang: value }))}
+            value={language.value}
+            onPick={(picked) => {
+              if (!isLanguage(picked)) return
+              language.value = picked
+              void speak(picked)
+            }}
+          />
+          <Pick name="theme" of={theme} values={THEMES} />
+          <Pick name="speed" of={speed} values={SPEEDS} />
+          <Flag name="memory" of={isMemoryShown} />
+          <Flag name="keys" of={hasLetterKeys} />
+        </section>
+        <section class="panel form">
+          <h2>{say('keys-title')}</h2>
+          <dl class="keys">
+            {KEYS.map((key) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{say(`key-${key}`)}</kbd>
+                </dt>
+                <dd>{say(`key-${key}-does`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </main>
+    </div>
+  )
+}
+
+function Pick<Value extends string>({
+  name,
+  of,
+  values,
+}: {
+  name: string
+  of: Signal<Value>
+  values: readonly Value[]
+}): JSX.Element {
+  return (
+    <Choice
+      name={name}
+      legend={say(`settings-${name}`)}
+      options={values.map((value) => ({ value, label: say(`${name}-${value}`) }))}
+      value={of.value}
+      onPick={(picked) => (of.value = values.find((value) => value === picked) ?? of.value)}
+    />
+  )
+}
+
+function Flag({ name, of }: { name: string; of: Signal<boolean> }): JSX.Element {
+  return (
+    <label class="flag">
+      <input type="checkbox" checked={of.value} onChange={(event) => (of.value = event.currentTarget.checked)} />
+      {say(`settings-${name}`)}
+    </label>
+  )
+}

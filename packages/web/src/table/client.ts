@@ -1,0 +1,170 @@
+import { batch, signal } from '@preact/signals'
+import type { GameTypes, Refusal } from '@mousekeep/engine'
+import type { Ask, Tell, Turned } from './messages.ts'
+import { saveTable } from './store.ts'
+import type { SavedTable } from './seating.ts'
+
+/** More waiting plays than this are shown without their motion. */
+const MOST_WAITING = 40
+
+/**
+ * A table as the page has it. What the worker tells is queued and shown play by play, each after the motion of the
+ * one before; what is saved is always the newest.
+ */
+export class TableClient<T extends GameTypes> {
+  readonly saved: SavedTable
+  /** What is on the screen. */
+  readonly shown = signal<Turned<T> | null>(null)
+  readonly chapters = signal<readonly (readonly T['event'][])[]>([])
+  readonly refused = signal<{ readonly refusal: Refusal; readonly action: object } | null>(null)
+  readonly hint = signal<T['action'] | null>(null)
+  /** The table as it was, while somebody looks back. */
+  readonly past = signal<{ readonly play: number; readonly view: T['view'] } | null>(null)
+  readonly broken = signal<string | null>(null)
+  readonly isKept = signal(true)
+  /** True while something is still to be shown. */
+  readonly isMoving = signal(false)
+  /** Sets up the way from what was on the screen to the next play, and is done when it was shown; set by the board. */
+  stage: (next: Turned<T>, before: Turned<T> | null) => Promise<void> = async () => {}
+  /** Called with each play that comes onto the screen, shown in motion or not; set by the board. */
+  onShown: (turned: Turned<T>) => void = () => {}
+  private readonly worker: Worker
+  private readonly queue: Turned<T>[] = []
+  private isClosed = false
+  private isAsked = false
+  private readonly later: (() => void)[] = []
+
+  constructor(saved: SavedTable) {
+    this.saved = saved
+    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    this.worker.addEventListener('message', ({ data }: MessageEvent<Tell<T>>) => this.take(data))
+    this.worker.addEventListener('error', ({ message }) => (this.broken.value = message))
+    this.ask({ ask: 'open', seats: saved.seats, record: saved.record })
+  }
+
+  /** Does it at once, or when the last play has been answered: what a tap means depends on where the table stands. */
+  afterAnswer(act: () => void): void {
+    if (this.isAsked) this.later.push(act)
+    else act()
+  }
+
+  /** Plays for whoever must decide. While something moves it is shown to the end first. */
+  play(action: object): void {
+    this.settle()
+    this.isAsked = true
+    this.ask({ ask: 'play', action })
+  }
+
+  undo(): void {
+    this.settle()
+    this.ask({ ask: 'undo' })
+  }
+
+  askHint(): void {
+    this.ask({ ask: 'hint' })
+  }
+
+  /** Looks at the table after that many plays; at the present if it is the last. */
+  look(play: number): void {
+    if (play >= (this.shown.value?.plays ?? 0)) this.past.value = null
+    else this.ask({ ask: 'look', play: Math.max(0, play) })
+  }
+
+  close(): void {
+    this.isClosed = true
+    this.worker.terminate()
+  }
+
+  /** Shows at once what still waits. */
+  settle(): void {
+    const last = this.queue.at(-1)
+    if (last === undefined) return
+    const skipped = this.queue.splice(0)
+    batch(() => {
+      this.chapters.value = [...this.chapters.value, ...skipped.map(({ events }) => events)]
+      this.shown.value = last
+      skipped.forEach((turned) => this.onShown(turned))
+    })
+  }
+
+  private answered(): void {
+    this.isAsked = false
+    while (!this.isAsked) {
+      const act = this.later.shift()
+      if (act === undefined) return
+      act()
+    }
+  }
+
+  private ask(message: Ask): void {
+    this.worker.postMessage(message)
+  }
+
+  private take(message: Tell<T>): void {
+    if (this.isClosed) return
+    switch (message.tell) {
+      case 'turned':
+        this.takeTurned(message)
+        return this.answered()
+      case 'story':
+        this.queue.length = 0
+        this.chapters.value = message.chapters
+        return
+      case 'refused':
+        this.refused.value = { refusal: message.refusal, action: message.action }
+        return this.answered()
+      case 'hint':
+        this.hint.value = message.action
+        return
+      case 'looked':
+        this.past.value = { play: message.play, view: message.view }
+        return
+      case 'broken':
+        this.broken.value = message.why
+    }
+  }
+
+  private takeTurned(turned: Turned<T>): void {
+    const { record, actor } = turned
+    this.isKept.value = saveTable({ ...this.saved, record, changed: Date.now(), isOver: actor === null })
+    if (turned.cause === 'play') {
+      this.queue.push(turned)
+      if (this.queue.length > MOST_WAITING) this.settle()
+      void this.pump()
+      return
+    }
+    batch(() => {
+      this.clearAnswers()
+      this.shown.value = turned
+    })
+  }
+
+  private async pump(): Promise<void> {
+    if (this.isMoving.value) return
+    this.isMoving.value = true
+    for (let next = this.queue.shift(); next !== undefined && !this.isClosed; next = this.queue.shift()) {
+      await this.show(next)
+    }
+    this.isMoving.value = false
+  }
+
+  /** The stage is set together with the new state, so that nothing is drawn between the two. */
+  private async show(turned: Turned<T>): Promise<void> {
+    const before = this.shown.value
+    let done = Promise.resolve()
+    batch(() => {
+      this.clearAnswers()
+      this.chapters.value = [...this.chapters.value, turned.events]
+      this.shown.value = turned
+      this.onShown(turned)
+      done = this.stage(turned, before)
+    })
+    await done
+  }
+
+  private clearAnswers(): void {
+    this.refused.value = null
+    this.hint.value = null
+    this.past.value = null
+  }
+}

@@ -1,0 +1,41 @@
+import type { GameTypes, MatchRecord, Refusal, Seat } from '@mousekeep/engine'
+import type { Holder, TableRecord } from './seating.ts'
+
+/** What the page asks of a table. Plain data: a table in a worker and one on a server are asked alike. */
+export type Ask =
+  | { readonly ask: 'open'; readonly seats: readonly Holder[]; readonly record: TableRecord }
+  | { readonly ask: 'play'; readonly action: object }
+  | { readonly ask: 'undo' }
+  | { readonly ask: 'hint' }
+  | { readonly ask: 'look'; readonly play: number }
+
+/** Where the table stands after something happened, as the person at the screen may know it. */
+export interface Turned<T extends GameTypes> {
+  readonly tell: 'turned'
+  readonly cause: 'open' | 'play' | 'undo'
+  /** What happened in this play; at opening and undo, nothing new. */
+  readonly events: readonly T['event'][]
+  readonly view: T['view']
+  /** What the one who must decide may do; nothing while a bot decides. */
+  readonly legal: readonly T['action'][]
+  /** Null when the game is over. */
+  readonly actor: Seat | null
+  /** How many plays there were; the start is none. */
+  readonly plays: number
+  /** The plays that nobody takes back, because they revealed something. */
+  readonly boundaries: readonly number[]
+  /** Why the last play of a person may not be taken back; null if it may. */
+  readonly undo: Refusal | null
+  readonly record: MatchRecord<{ readonly do: string }>
+}
+
+/** What a table tells the page. */
+export type Tell<T extends GameTypes> =
+  | Turned<T>
+  /** The events of all plays so far, the start first. Comes before the `turned` of an opening or an undo. */
+  | { readonly tell: 'story'; readonly chapters: readonly (readonly T['event'][])[] }
+  | { readonly tell: 'refused'; readonly refusal: Refusal; readonly action: object }
+  | { readonly tell: 'hint'; readonly action: T['action'] }
+  | { readonly tell: 'looked'; readonly play: number; readonly view: T['view'] }
+  /** A save that cannot be opened, or a message that cannot be read. */
+  | { readonly tell: 'broken'; readonly why: string }

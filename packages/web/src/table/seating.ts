@@ -1,0 +1,29 @@
+import type { MatchRecord, Start } from '@mousekeep/engine'
+
+/** How well bots play, from those of `@mousekeep/bots`. */
+export const BOT_LEVELS = ['easy', 'normal', 'hard', 'master'] as const
+export type BotLevel = (typeof BOT_LEVELS)[number]
+
+/** Who holds a seat. */
+export type Holder =
+  | { readonly who: 'person'; readonly name: string }
+  | { readonly who: 'bot'; readonly level: BotLevel }
+
+/** A table that was opened and not yet played at: the rules are those of the day. */
+export interface Opening {
+  readonly game: string
+  readonly start: Start
+}
+
+export type TableRecord = Opening | MatchRecord<{ readonly do: string }>
+
+/** All that is needed to go on with a table on this device. */
+export interface SavedTable {
+  readonly id: string
+  readonly seats: readonly Holder[]
+  readonly record: TableRecord
+  /** When it was last played at, in milliseconds. */
+  readonly changed: number
+  /** How far it is: for the list of tables. */
+  readonly isOver: boolean
+}

@@ -1,0 +1,18 @@
+import { BadInput, type GameTypes } from '@mousekeep/engine'
+import { gameOf } from '../games.ts'
+import { LocalTable } from './local-table.ts'
+import type { Ask, Tell } from './messages.ts'
+
+let table: LocalTable<GameTypes> | null = null
+
+const tell = (message: Tell<GameTypes>): void => self.postMessage(message)
+
+self.addEventListener('message', ({ data }: MessageEvent<Ask>) => {
+  try {
+    if (data.ask === 'open') table = new LocalTable(gameOf(data.record.game), data, tell)
+    else table?.answer(data)
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+    tell({ tell: 'broken', why: error.message })
+  }
+})

@@ -1,0 +1,5 @@
+import castle from '@mousekeep/castle/text/en.ftl?raw'
+import shared from '@mousekeep/text/shared/en.ftl?raw'
+import web from '../../text/en.ftl?raw'
+
+export const sources = [shared, castle, web]

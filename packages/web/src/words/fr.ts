@@ -1,0 +1,5 @@
+import castle from '@mousekeep/castle/text/fr.ftl?raw'
+import shared from '@mousekeep/text/shared/fr.ftl?raw'
+import web from '../../text/fr.ftl?raw'
+
+export const sources = [shared, castle, web]

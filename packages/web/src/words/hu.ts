@@ -1,0 +1,5 @@
+import castle from '@mousekeep/castle/text/hu.ftl?raw'
+import shared from '@mousekeep/text/shared/hu.ftl?raw'
+import web from '../../text/hu.ftl?raw'
+
+export const sources = [shared, castle, web]

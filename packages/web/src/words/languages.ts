@@ -1,0 +1,12 @@
+/** The languages of the app, each in its own name. */
+export const LANGUAGES = { en: 'English', ru: 'Русский', fr: 'Français', hu: 'Magyar' } as const
+export type Language = keyof typeof LANGUAGES
+
+export function isLanguage(tag: string): tag is Language {
+  return Object.hasOwn(LANGUAGES, tag)
+}
+
+/** The first of the wished languages that we speak, English if there is none. */
+export function languageFor(wished: readonly string[]): Language {
+  return wished.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'
+}

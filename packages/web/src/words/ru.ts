@@ -1,0 +1,5 @@
+import castle from '@mousekeep/castle/text/ru.ftl?raw'
+import shared from '@mousekeep/text/shared/ru.ftl?raw'
+import web from '../../text/ru.ftl?raw'
+
+export const sources = [shared, castle, web]

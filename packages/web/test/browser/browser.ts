@@ -1,0 +1,87 @@
+import { fileURLToPath } from 'node:url'
+import sparticuz from '@sparticuz/chromium'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { build, preview, type PreviewServer } from 'vite'
+import config from '../../vite.config.ts'
+
+const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'))
+const ARGS = ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-sync', '--no-first-run']
+
+/** The built app on a port of its own, and a real browser to look at it. */
+export class Site {
+  private readonly server: PreviewServer
+  private readonly browser: Browser
+  readonly address: string
+
+  private constructor(server: PreviewServer, browser: Browser) {
+    this.server = server
+    this.browser = browser
+    this.address = server.resolvedUrls?.local[0] ?? ''
+  }
+
+  static async open(): Promise<Site> {
+    await build({ ...config, configFile: false, logLevel: 'warn' })
+    const server = await preview({
+      ...config,
+      configFile: false,
+      logLevel: 'warn',
+      preview: { port: 0, host: '127.0.0.1' },
+    })
+    const executablePath = process.env.CHROMIUM ?? (await sparticuz.executablePath())
+    return new Site(server, await chromium.launch({ executablePath, args: ARGS }))
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close()
+    await this.server.close()
+  }
+
+  /** A page of a device that has never been here. Faults on the page are thrown at the end of the visit. */
+  async visit(look: Look, visit: (page: Page) => Promise<void>): Promise<void> {
+    const { width = 1280, height = 900, theme = 'light', motion = 'reduce', touch = false, language = 'en-GB' } = look
+    const context = await this.browser.newContext({
+      viewport: { width, height },
+      colorScheme: theme,
+      reducedMotion: motion,
+      hasTouch: touch,
+      locale: language,
+    })
+    const faults: string[] = []
+    const page = await context.newPage()
+    page.setDefaultTimeout(8000)
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text())
+    })
+    try {
+      await page.goto(this.address)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await visit(page)
+    } catch (error) {
+      throw new Error(`on the page: ${faults.join('; ') || 'no fault'}`, { cause: error })
+    } finally {
+      await context.close()
+    }
+    if (faults.length > 0) throw new Error(`the page reported: ${faults.join('; ')}`)
+  }
+}
+
+export interface Look {
+  readonly width?: number
+  readonly height?: number
+  readonly theme?: 'light' | 'dark'
+  readonly motion?: 'reduce' | 'no-preference'
+  readonly touch?: boolean
+  readonly language?: string
+}
+
+interface AxeResult {
+  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[]
+}
+
+/** What axe finds wrong on the page, in words. */
+export async function axe(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: AXE })
+  const result: AxeResult = await page.evaluate('axe.run()')
+  return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+}

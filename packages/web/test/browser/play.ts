@@ -1,0 +1,55 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** What a person does at a table, by what can be seen there. */
+export const prompt = (page: Page): Locator => page.locator('.prompt .what')
+export const square = (page: Page, name: string): Locator => page.locator(`[data-square="${name}"]`)
+
+export interface Wishes {
+  readonly against?: 'bots' | 'friends'
+  readonly players?: number
+}
+
+/** From the first page to a table in one press, without waiting for motion. */
+export async function openTable(page: Page, { against = 'bots', players = 2 }: Wishes = {}): Promise<void> {
+  await page.locator(`input[name="against"][value="${against}"]`).check()
+  await page.locator(`input[name="players"][value="${players}"]`).check()
+  await page.locator('main form .go').click()
+  await page.locator('[role="grid"]').waitFor()
+}
+
+export async function setSpeed(page: Page, speed: string): Promise<void> {
+  await page.evaluate((wanted) => localStorage.setItem('mousekeep.settings', JSON.stringify({ speed: wanted })), speed)
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+/** Waits until somebody at this screen must decide, or the game is over. */
+export async function awaited(page: Page): Promise<void> {
+  await page.locator('.prompt[data-yours="true"], .actions:not(:has([data-end-turn]))').first().waitFor()
+}
+
+/** Waits until so many points are left in a turn. */
+export async function points(page: Page, count: number): Promise<void> {
+  await page.locator('.points span', { hasText: String(count) }).waitFor()
+}
+
+/** How the turn stands, read off the page. */
+export async function standing(page: Page): Promise<{ isOver: boolean; points: number; plays: number }> {
+  return {
+    isOver: (await page.locator('[data-end-turn]').count()) === 0,
+    points: await page.locator('.points svg:not(.used)').count(),
+    plays: Number(await page.locator('#timeline').getAttribute('max')),
+  }
+}
+
+/** Presses the first place that offers one of the things, in the order of the wishes; says whether there was one. */
+export async function pressFirst(page: Page, ...offers: readonly string[]): Promise<boolean> {
+  for (const offer of offers) {
+    const places = page.locator(`[role="gridcell"][aria-label*="${offer}"]`)
+    const count = await places.count()
+    if (count === 0) continue
+    await places.nth(Math.floor(count / 2)).click()
+    return true
+  }
+  return false
+}
