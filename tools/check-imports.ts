@@ -9,11 +9,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   bots: ['engine'],
   testkit: ['engine'],
   cli: ['engine', 'castle', 'mystics', 'bots', 'text', 'testkit'],
+  protocol: ['engine'],
+  server: ['engine', 'protocol', 'bots', 'text', 'castle', 'mystics'],
   web: ['engine', 'castle', 'bots', 'text'],
 }
 
-/** In the command line, only these files know which games there are. */
-const REGISTRIES = '^packages/cli/src/(games|census)\\.ts$'
+/** In the command line and the server, only these files know which games there are. */
+const REGISTRIES = '^packages/(cli/src/(games|census)|server/src/games)\\.ts$'
 const GAMES = '^packages/(castle|mystics)/'
 
 const layers = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
@@ -34,7 +36,7 @@ const rules = [
   {
     name: 'games are known in the registry only',
     severity: 'error' as const,
-    from: { path: '^packages/cli/src/', pathNot: [REGISTRIES, '^packages/cli/src/play'] },
+    from: { path: '^packages/(cli|server)/src/', pathNot: [REGISTRIES, '^packages/cli/src/play'] },
     to: { path: GAMES },
   },
   {
@@ -54,6 +56,12 @@ const rules = [
     severity: 'error' as const,
     from: { path: '^packages/([^/]+)/src/' },
     to: { path: '^packages/([^/]+)/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/index\\.ts$', '\\.ftl$'] },
+  },
+  {
+    name: 'the protocol takes types only from the engine',
+    severity: 'error' as const,
+    from: { path: '^packages/protocol/src/' },
+    to: { path: '^packages/engine/', dependencyTypesNot: ['type-only' as const] },
   },
   {
     name: 'tests are imported by tests only',

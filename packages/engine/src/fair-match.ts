@@ -1,0 +1,118 @@
+import { apply, type Refused, type Step } from './apply.ts'
+import { Fair } from './fair.ts'
+import type { Game, GameTypes, Seat, Viewer } from './game.ts'
+
+/** A play, with the number of words that the dice had given before it. */
+export interface FairPlay<Action> {
+  readonly seat: Seat
+  readonly action: Action
+  readonly drawn: number
+}
+
+/**
+ * A match with verifiable dice that can go back. What was drawn is never drawn again: after going back the dice go on
+ * from the furthest word, so nobody knows what is coming, and each play notes where its own draws began.
+ */
+export class FairMatch<T extends GameTypes> {
+  readonly game: Game<T>
+  private readonly options: T['options']
+  private readonly serverSeed: string
+  private readonly playerSeeds: readonly string[]
+  private now: T['state']
+  private chance: Fair
+  private plays: FairPlay<T['action']>[] = []
+  /** The events of the start and of each play, in order. */
+  private chapters: (readonly T['event'][])[] = []
+
+  constructor(game: Game<T>, options: T['options'], serverSeed: string, playerSeeds: readonly string[]) {
+    this.game = game
+    this.options = options
+    this.serverSeed = serverSeed
+    this.playerSeeds = playerSeeds
+    this.chance = new Fair(serverSeed, playerSeeds)
+    this.now = this.begin()
+  }
+
+  /** The current state; never to be changed by the caller. */
+  get state(): T['state'] {
+    return this.now
+  }
+
+  get drawn(): number {
+    return this.chance.wordsDrawn
+  }
+
+  get count(): number {
+    return this.plays.length
+  }
+
+  get lastPlay(): FairPlay<T['action']> | null {
+    return this.plays.at(-1) ?? null
+  }
+
+  /** How many plays there were when something was last revealed: nobody takes back what lies before it. */
+  get boundary(): number {
+    const last = this.chapters.findLastIndex((events) => events.some((event) => this.game.reveals(event)))
+    return Math.max(last, 0)
+  }
+
+  play(seat: Seat, action: T['action']): Step<T> | Refused {
+    const { drawn } = this
+    const step = this.attempt(seat, action)
+    if (!step.ok) return step
+    this.now = step.state
+    this.plays.push({ seat, action, drawn })
+    this.chapters.push(step.events)
+    return step
+  }
+
+  /** Goes back to just after so many plays. */
+  rewind(count: number): void {
+    const { drawn } = this
+    const kept = this.plays.slice(0, count)
+    this.plays = []
+    this.chapters = []
+    this.chance = this.chanceAt(0)
+    this.now = this.begin()
+    for (const play of kept) {
+      this.chance = this.chanceAt(play.drawn)
+      const step = this.play(play.seat, play.action)
+      if (!step.ok) throw new Error('Bug: a play that was legal is not')
+    }
+    this.chance = this.chanceAt(drawn)
+  }
+
+  /** What the viewer may know of the events of a play, counted from 1; 0 is the start. */
+  eventsOf(play: number, viewer: Viewer): T['event'][] {
+    return (this.chapters[play] ?? [])
+      .map((event) => this.game.eventFor(event, viewer))
+      .filter((event) => event !== null)
+  }
+
+  /** What the viewer has seen happen so far. */
+  seen(viewer: Viewer): T['event'][] {
+    return this.chapters.flatMap((_, play) => this.eventsOf(play, viewer))
+  }
+
+  private begin(): T['state'] {
+    const events: T['event'][] = []
+    const state = this.game.start(this.options, this.chance, (event) => events.push(event))
+    this.chapters.push(events)
+    return state
+  }
+
+  /** Applies the action; if that fails midway, the draws it made are taken back before it throws on. */
+  private attempt(seat: Seat, action: T['action']): Step<T> | Refused {
+    const { drawn } = this
+    try {
+      return apply(this.game, this.now, seat, action, this.chance)
+    } catch (error) {
+      this.chance = this.chanceAt(drawn)
+      throw error
+    }
+  }
+
+  private chanceAt(drawn: number): Fair {
+    return new Fair(this.serverSeed, this.playerSeeds, drawn)
+  }
+}

@@ -1,0 +1,175 @@
+import type { Command, Mark } from './from-client.ts'
+import { readFromServer, type FromServer, type Refused, type StepMessage, type ViewMessage } from './from-server.ts'
+import { PROTOCOL } from './limits.ts'
+
+/** The part of a WebSocket that is used, whichever kind it is. */
+export interface SocketLike {
+  send(text: string): void
+  close(): void
+}
+
+/** What a socket tells its client. Never called before `connect` has returned. */
+export interface SocketEvents {
+  readonly opened: () => void
+  readonly received: (text: string) => void
+  readonly closed: () => void
+}
+
+export interface ClientTools {
+  readonly connect: (events: SocketEvents) => SocketLike
+  /** Makes ids that nobody else makes. */
+  readonly newId: () => string
+  readonly later: (run: () => void, ms: number) => unknown
+  /** Milliseconds between attempts to connect: the nth after n failures in a row. */
+  readonly patience?: (failures: number) => number
+  /** Milliseconds between beats: what was not answered by then is sent again. */
+  readonly beat?: number
+}
+
+export type Reply = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly refused: Refused }
+
+type Without<T> = T extends unknown ? Omit<T, 'id' | 'seq'> : never
+/** A command as the application gives it: the client adds id and seq. */
+export type Wish = Without<Command>
+
+interface Waiting {
+  readonly command: Command
+  readonly settle: (reply: Reply) => void
+}
+
+const BEAT_MS = 5000
+const patienceOf = (failures: number): number => Math.min(250 * 2 ** failures, 10_000)
+
+/**
+ * Follows one table and sends it commands. Connects again by itself, says up to where it has seen the log, and sends
+ * what has not been answered once more with the same id: the server takes effect once and answers the same.
+ */
+export class Client {
+  /** How things stand, as far as is known. */
+  latest: ViewMessage | StepMessage | null = null
+  onMessage: ((message: FromServer) => void) | null = null
+  private readonly table: string
+  private readonly tools: ClientTools
+  private readonly waiting = new Map<string, Waiting>()
+  private socket: SocketLike | null = null
+  private isReady = false
+  private isClosed = false
+  private failures = 0
+  /** Whether the server has said anything since the last beat. */
+  private isAlive = true
+
+  constructor(table: string, tools: ClientTools) {
+    this.table = table
+    this.tools = tools
+    this.open()
+    this.beatLater()
+  }
+
+  get mark(): Mark | null {
+    return this.latest === null ? null : { seq: this.latest.seq, hash: this.latest.hash }
+  }
+
+  get isConnected(): boolean {
+    return this.isReady
+  }
+
+  /** Resolves when the server has answered, however many connections that takes. */
+  send(wish: Wish, seq: number = this.latest?.seq ?? 0): Promise<Reply> {
+    const command: Command = { ...wish, id: this.tools.newId(), seq }
+    return new Promise((settle) => {
+      this.waiting.set(command.id, { command, settle })
+      if (this.isReady) this.socket?.send(JSON.stringify(command))
+    })
+  }
+
+  chat(text: string): void {
+    this.socket?.send(JSON.stringify({ type: 'chat', id: this.tools.newId(), text }))
+  }
+
+  /** Cuts the connection as a bad network would; the client comes back by itself. */
+  drop(): void {
+    this.socket?.close()
+  }
+
+  close(): void {
+    this.isClosed = true
+    this.socket?.close()
+  }
+
+  private open(): void {
+    const socket = this.tools.connect({
+      opened: () =>
+        socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table: this.table, seen: this.mark })),
+      received: (text) => {
+        if (this.socket === socket) this.take(readFromServer(text))
+      },
+      closed: () => {
+        if (this.socket === socket) this.comeBack()
+      },
+    })
+    this.socket = socket
+  }
+
+  private comeBack(): void {
+    this.socket = null
+    this.isReady = false
+    if (this.isClosed) return
+    this.tools.later(() => this.open(), (this.tools.patience ?? patienceOf)(this.failures++))
+  }
+
+  private take(message: FromServer | null): void {
+    if (message === null) return
+    this.isAlive = true
+    switch (message.type) {
+      case 'view':
+        if (this.latest === null || message.seq >= this.latest.seq) this.latest = message
+        if (!this.isReady) this.resume()
+        break
+      case 'pong':
+        if (this.isReady && (message.seq ?? 0) > (this.latest?.seq ?? 0)) this.drop()
+        break
+      case 'step':
+        // A step that does not follow on what is known means that something was missed: ask for it by a new hello.
+        if (this.latest !== null && message.seq > this.latest.seq + 1) this.drop()
+        else if (this.latest === null || message.seq > this.latest.seq) this.latest = message
+        break
+      case 'ack':
+        this.answer(message.id, { ok: true, seq: message.seq })
+        break
+      case 'refused':
+        this.answer(message.id, { ok: false, refused: message })
+        break
+      default:
+    }
+    this.onMessage?.(message)
+  }
+
+  private beatLater(): void {
+    this.tools.later(() => {
+      if (this.isClosed) return
+      this.beat()
+      this.beatLater()
+    }, this.tools.beat ?? BEAT_MS)
+  }
+
+  /** A connection that is silent is given up; on one that is not, unanswered commands are sent again. */
+  private beat(): void {
+    if (!this.isAlive) this.drop()
+    this.isAlive = false
+    if (!this.isReady) return
+    this.socket?.send(JSON.stringify({ type: 'ping' }))
+    for (const { command } of this.waiting.values()) this.socket?.send(JSON.stringify(command))
+  }
+
+  private resume(): void {
+    this.isReady = true
+    this.failures = 0
+    for (const { command } of this.waiting.values()) this.socket?.send(JSON.stringify(command))
+  }
+
+  private answer(id: string, reply: Reply): void {
+    const found = this.waiting.get(id)
+    this.waiting.delete(id)
+    found?.settle(reply)
+  }
+}

@@ -1,0 +1,150 @@
+import type { Seat } from '@mousekeep/engine'
+import { LONGEST_CHAT, LONGEST_SEED } from './limits.ts'
+import {
+  BadShape,
+  readActionShape,
+  readBoolean,
+  readFields,
+  readId,
+  readText,
+  readWhole,
+  type Fields,
+} from './shape.ts'
+
+/** The place in the log up to which a client has seen everything, with the hash of that entry. */
+export interface Mark {
+  readonly seq: number
+  readonly hash: string
+}
+
+export interface Hello {
+  readonly type: 'hello'
+  readonly protocol: number
+  readonly table: string
+  readonly seen: Mark | null
+}
+
+/**
+ * What changes a table. The id is made by the client and never used for anything else: sending the same command again
+ * gives the first answer again. `seq` is the head of the log that the person saw when deciding.
+ */
+interface Asked {
+  readonly id: string
+  readonly seq: number
+}
+
+export type Act = Asked & { readonly type: 'act'; readonly seat: Seat; readonly action: { readonly do: string } }
+export type Claim = Asked & { readonly type: 'claim'; readonly seat: Seat; readonly seed: string }
+export type Leave = Asked & { readonly type: 'leave'; readonly seat: Seat }
+/** Lets a bot of some level play a seat; null takes the seat back. */
+export type SetBot = Asked & { readonly type: 'bot'; readonly seat: Seat; readonly level: string | null }
+export type Start = Asked & { readonly type: 'start' }
+export type Undo = Asked & { readonly type: 'undo'; readonly seat: Seat }
+/** Asks everybody to go back to just after this many plays. */
+export type Rollback = Asked & { readonly type: 'rollback'; readonly plays: number }
+export type Answer = Asked & { readonly type: 'answer'; readonly agree: boolean }
+export type Rematch = Asked & { readonly type: 'rematch' }
+export type Archive = Asked & { readonly type: 'archive' }
+
+export type Command = Act | Claim | Leave | SetBot | Start | Undo | Rollback | Answer | Rematch | Archive
+
+export type Chat = { readonly type: 'chat'; readonly id: string; readonly text: string }
+export type Ping = { readonly type: 'ping' }
+
+export type FromClient = Hello | Command | Chat | Ping
+
+const MOST_SEATS = 8
+
+const readSeat = (fields: Fields): Seat => readWhole(fields['seat'], 0, MOST_SEATS - 1, 'seat')
+const readSeq = (fields: Fields): number => readWhole(fields['seq'], 0, Number.MAX_SAFE_INTEGER, 'seq')
+const asked = (fields: Fields): Asked => ({ id: readId(fields['id'], 'id'), seq: readSeq(fields) })
+
+/** By type: the fields a message has beside `type`, and how they are read. */
+const READERS: { readonly [Type in FromClient['type']]: readonly [readonly string[], (fields: Fields) => FromClient] } =
+  {
+    hello: [
+      ['protocol', 'table', 'seen'],
+      (fields) => ({
+        type: 'hello',
+        protocol: readWhole(fields['protocol'], 0, 1_000_000, 'protocol'),
+        table: readId(fields['table'], 'table'),
+        seen: readMark(fields['seen']),
+      }),
+    ],
+    act: [
+      ['id', 'seq', 'seat', 'action'],
+      (fields) => ({
+        type: 'act',
+        ...asked(fields),
+        seat: readSeat(fields),
+        action: readActionShape(fields['action'], 'action'),
+      }),
+    ],
+    claim: [
+      ['id', 'seq', 'seat', 'seed'],
+      (fields) => ({
+        type: 'claim',
+        ...asked(fields),
+        seat: readSeat(fields),
+        seed: readText(fields['seed'], 0, LONGEST_SEED, 'seed'),
+      }),
+    ],
+    leave: [['id', 'seq', 'seat'], (fields) => ({ type: 'leave', ...asked(fields), seat: readSeat(fields) })],
+    bot: [
+      ['id', 'seq', 'seat', 'level'],
+      (fields) => ({ type: 'bot', ...asked(fields), seat: readSeat(fields), level: readLevel(fields['level']) }),
+    ],
+    start: [['id', 'seq'], (fields) => ({ type: 'start', ...asked(fields) })],
+    undo: [['id', 'seq', 'seat'], (fields) => ({ type: 'undo', ...asked(fields), seat: readSeat(fields) })],
+    rollback: [
+      ['id', 'seq', 'plays'],
+      (fields) => ({
+        type: 'rollback',
+        ...asked(fields),
+        plays: readWhole(fields['plays'], 0, Number.MAX_SAFE_INTEGER, 'plays'),
+      }),
+    ],
+    answer: [
+      ['id', 'seq', 'agree'],
+      (fields) => ({ type: 'answer', ...asked(fields), agree: readBoolean(fields['agree'], 'agree') }),
+    ],
+    rematch: [['id', 'seq'], (fields) => ({ type: 'rematch', ...asked(fields) })],
+    archive: [['id', 'seq'], (fields) => ({ type: 'archive', ...asked(fields) })],
+    chat: [
+      ['id', 'text'],
+      (fields) => ({
+        type: 'chat',
+        id: readId(fields['id'], 'id'),
+        text: readText(fields['text'], 1, LONGEST_CHAT, 'text'),
+      }),
+    ],
+    ping: [[], () => ({ type: 'ping' })],
+  }
+
+export const CLIENT_TYPES = Object.keys(READERS)
+
+/** Reads a message of a client; throws `BadShape`. Nothing but what is known gets through. */
+export function readFromClient(json: unknown): FromClient {
+  if (typeof json !== 'object' || json === null || !('type' in json)) throw new BadShape('type')
+  const { type } = json
+  if (typeof type !== 'string' || !isKnown(type)) throw new BadShape('type')
+  const [names, read] = READERS[type]
+  return read(readFields(json, ['type', ...names], 'message'))
+}
+
+function isKnown(type: string): type is FromClient['type'] {
+  return Object.hasOwn(READERS, type)
+}
+
+function readMark(json: unknown): Mark | null {
+  if (json === null) return null
+  const fields = readFields(json, ['seq', 'hash'], 'seen')
+  return {
+    seq: readWhole(fields['seq'], 0, Number.MAX_SAFE_INTEGER, 'seen.seq'),
+    hash: readText(fields['hash'], 64, 64, 'seen.hash'),
+  }
+}
+
+function readLevel(json: unknown): string | null {
+  return json === null ? null : readText(json, 1, 20, 'level')
+}

@@ -1,0 +1,8 @@
+export { Client, type ClientTools, type Reply, type SocketEvents, type SocketLike, type Wish } from './client.ts'
+export { CLOSE, ERROR_CODES, REFUSAL_CODES, type ErrorCode, type RefusalCode } from './codes.ts'
+export { CLIENT_TYPES, readFromClient, type Command, type FromClient, type Hello, type Mark } from './from-client.ts'
+export type * from './from-server.ts'
+export { readFromServer, SERVER_TYPES } from './from-server.ts'
+export { parseGuarded, type Guarded } from './guard.ts'
+export { DEEPEST, LONGEST_CHAT, LONGEST_SEED, MOST_BYTES, MOST_ITEMS, MOST_KEYS, PROTOCOL } from './limits.ts'
+export { BadShape, isPlain, readFields, readId, readText, readWhole } from './shape.ts'

@@ -1,0 +1,11 @@
+/** Raised when a message of the older number would be misunderstood. */
+export const PROTOCOL = 1
+
+/** What a frame may be before anybody looks at its meaning. */
+export const MOST_BYTES = 16_384
+export const DEEPEST = 16
+export const MOST_KEYS = 256
+export const MOST_ITEMS = 1024
+
+export const LONGEST_CHAT = 500
+export const LONGEST_SEED = 64

@@ -1,0 +1,28 @@
+import { BadInput, readNumber } from '@mousekeep/engine'
+
+/** Everything that the environment decides. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly folder: string
+  readonly databaseUrl: string | null
+  /** The address people use, if it is not the one the server listens on; with https, cookies are marked secure. */
+  readonly publicOrigin: string | null
+  /** All rates are multiplied by it; for load tests. */
+  readonly rateFactor: number
+}
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const origin = env['PUBLIC_ORIGIN'] ?? null
+  if (origin !== null && !/^https?:\/\/[^/]+$/.test(origin)) {
+    throw new BadInput('PUBLIC_ORIGIN is like https://mice.example, without a path')
+  }
+  return {
+    port: readNumber(Number(env['PORT'] ?? 8080), 0, 65_535, 'PORT'),
+    host: env['HOST'] ?? '127.0.0.1',
+    folder: env['DATA_DIR'] ?? 'data',
+    databaseUrl: env['DATABASE_URL'] ?? null,
+    publicOrigin: origin,
+    rateFactor: readNumber(Number(env['RATE_FACTOR'] ?? 1), 1, 1_000_000, 'RATE_FACTOR'),
+  }
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import { BadInput } from '@mousekeep/engine'
+import { fastify, type FastifyInstance } from 'fastify'
+import { Bucket, Buckets } from '../live/bucket.ts'
+import { isOwnOrigin } from '../origin.ts'
+import { StoreDown } from '../store/contract.ts'
+import { addRoutes } from './routes.ts'
+import type { AppTools } from './tools.ts'
+
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; font-src 'self'; " +
+    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; " +
+    "frame-ancestors 'none'; require-trusted-types-for 'script'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+}
+const REQUESTS = 120
+const REQUESTS_A_SECOND = 4
+const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+
+export async function makeApp(tools: AppTools): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: 16_384,
+    requestTimeout: 10_000,
+    connectionTimeout: 0,
+    forceCloseConnections: true,
+    // The framework's own log would write down addresses and paths with codes of tables.
+    logger: false,
+  })
+  const { rateFactor } = tools
+  const rates = new Buckets(() => new Bucket(REQUESTS * rateFactor, REQUESTS_A_SECOND * rateFactor, performance.now()))
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS)
+    if (tools.publicOrigin?.startsWith('https:') === true) reply.header('strict-transport-security', 'max-age=31536000')
+    if (!request.url.startsWith('/api/')) return
+    reply.header('cache-control', 'no-store')
+    const wait = rates.take(request.ip, performance.now())
+    if (wait > 0) return reply.code(429).send({ code: 'RATE_LIMITED', wait })
+    // What changes something comes from our own pages only.
+    if (request.method !== 'GET' && !isOwnOrigin(request.headers, tools.publicOrigin)) {
+      return reply.code(403).send({ code: 'FORBIDDEN' })
+    }
+  })
+
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof BadInput) return reply.code(400).send({ code: 'BAD_SHAPE', message: error.message })
+    if (error instanceof StoreDown) return reply.code(503).send({ code: 'READ_ONLY' })
+    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+    if (status < 500) return reply.code(status).send({ code: 'BAD_SHAPE' })
+    return reply.code(500).send({ code: 'INTERNAL', incident: tools.onBug(error, 'http') })
+  })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'NOT_FOUND' }))
+
+  addRoutes(app, tools)
+  if (existsSync(WEB)) await app.register(fastifyStatic, { root: WEB })
+  return app
+}

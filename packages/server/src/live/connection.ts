@@ -1,0 +1,169 @@
+import { BadShape, CLOSE, LONGEST_CHAT, parseGuarded, PROTOCOL, readFromClient } from '@mousekeep/protocol'
+import type { Command, FromClient, FromServer, Hello } from '@mousekeep/protocol'
+import type { RawData, WebSocket } from 'ws'
+import type { Session } from '../identity.ts'
+import type { Metrics } from '../metrics.ts'
+import { OutcomeUnknown, StoreDown, type Store } from '../store/contract.ts'
+import type { Follower, Table } from '../tables/table.ts'
+import type { Tables } from '../tables/tables.ts'
+import { Bucket } from './bucket.ts'
+
+const MOST_QUEUED = 1 << 20
+const MOST_STRIKES = 20
+const MOST_WAITING = 32
+const MESSAGES = 100
+const MESSAGES_A_SECOND = 5
+const RETRY_MS = 1000
+
+export interface ConnectionTools {
+  readonly store: Store
+  readonly tables: Tables
+  readonly metrics: Metrics
+  readonly rateFactor: number
+  readonly onBug: (error: unknown, where: string) => string
+}
+
+/** One socket. Takes frames in the order of the door: cheap checks first, nothing changed before the last. */
+export class Connection implements Follower {
+  readonly session: Session
+  private readonly socket: WebSocket
+  private readonly tools: ConnectionTools
+  private readonly rate: Bucket
+  private table: Table | null = null
+  private strikes = 0
+  private waiting = 0
+
+  constructor(socket: WebSocket, session: Session, tools: ConnectionTools) {
+    this.socket = socket
+    this.session = session
+    this.tools = tools
+    const { rateFactor } = tools
+    this.rate = new Bucket(MESSAGES * rateFactor, MESSAGES_A_SECOND * rateFactor, performance.now())
+    socket.on('message', (data, isBinary) => this.receive(data, isBinary))
+    socket.on('close', () => this.table?.unfollow(this))
+    // Broken frames end here; ws then closes the socket with the right number.
+    socket.on('error', () => this.tools.metrics.count('socket_errors'))
+    this.say({ type: 'welcome', protocol: PROTOCOL, you: { person: this.person.id, name: this.person.name } })
+  }
+
+  get person(): Session['person'] {
+    return this.session.person
+  }
+
+  send(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return
+    if (this.socket.bufferedAmount > MOST_QUEUED) {
+      this.socket.close(CLOSE.slow)
+      this.socket.terminate()
+      return
+    }
+    this.socket.send(text)
+  }
+
+  restart(): void {
+    this.socket.close(CLOSE.restart)
+  }
+
+  private say(message: FromServer): void {
+    this.send(JSON.stringify(message))
+  }
+
+  private receive(data: RawData, isBinary: boolean): void {
+    this.tools.metrics.count('frames')
+    if (isBinary) return this.socket.close(CLOSE.binary)
+    const wait = this.rate.take(performance.now())
+    if (wait > 0) {
+      this.tools.metrics.count('rate_limited')
+      this.say({ type: 'error', code: 'RATE_LIMITED', wait })
+      return this.strike(CLOSE.tooMuch)
+    }
+    // ws gives a text frame as one Buffer unless told otherwise.
+    const guarded = parseGuarded(Buffer.isBuffer(data) ? data.toString('utf8') : '')
+    if (!guarded.ok) {
+      this.say({ type: 'error', code: guarded.code })
+      return this.strike(CLOSE.strikes)
+    }
+    let message: FromClient
+    try {
+      message = readFromClient(guarded.json)
+    } catch (error) {
+      if (!(error instanceof BadShape)) throw error
+      this.say({ type: 'error', code: 'BAD_SHAPE', path: error.path })
+      return this.strike(CLOSE.strikes)
+    }
+    this.start(message)
+  }
+
+  private start(message: FromClient): void {
+    if (message.type === 'ping') return this.say({ type: 'pong', seq: this.table?.head ?? null })
+    if (this.waiting >= MOST_WAITING) {
+      if ('id' in message) this.say({ type: 'refused', id: message.id, code: 'RATE_LIMITED', wait: RETRY_MS })
+      return
+    }
+    this.waiting++
+    this.handle(message)
+      .catch((error: unknown) => this.fail(error, message))
+      .finally(() => this.waiting--)
+  }
+
+  private async handle(message: Exclude<FromClient, { readonly type: 'ping' }>): Promise<void> {
+    if (message.type === 'hello') return this.hello(message)
+    const { table } = this
+    if (table === null) return this.forbid()
+    if (message.type !== 'chat') return this.command(table, message)
+    const text = message.text.replaceAll(/\p{C}/gu, ' ').trim().slice(0, LONGEST_CHAT)
+    if (text === '') return
+    const from = { person: this.person.id, name: this.person.name }
+    const at = Date.now()
+    const n = await this.tools.store.addChat(table.id, { ...from, text, at })
+    table.sendToAll({ type: 'chat', n, from, text, at })
+  }
+
+  private async hello({ protocol, table: id, seen }: Hello): Promise<void> {
+    if (protocol !== PROTOCOL) {
+      this.say({ type: 'error', code: 'CLIENT_OUTDATED' })
+      return this.socket.close(CLOSE.outdated)
+    }
+    const table = await this.tools.tables.find(id)
+    if (table === null) return this.forbid()
+    this.table?.unfollow(this)
+    this.table = table
+    await table.follow(this, seen)
+    if (this.socket.readyState !== this.socket.OPEN) table.unfollow(this)
+  }
+
+  private async command(table: Table, command: Command): Promise<void> {
+    const answer = await table.command(this.person, command)
+    this.tools.metrics.count(answer.ok ? 'acknowledged' : 'refused')
+    if (answer.ok) return this.say({ type: 'ack', id: command.id, seq: answer.seq })
+    const { code, refusal } = answer.no
+    this.say({
+      type: 'refused',
+      id: command.id,
+      code,
+      ...(refusal === undefined ? {} : { refusal }),
+      ...(code === 'READ_ONLY' ? { wait: RETRY_MS } : {}),
+    })
+    if (code === 'FORBIDDEN' || code === 'ID_REUSED' || code === 'UNKNOWN_ACTION') this.strike(CLOSE.strikes)
+  }
+
+  /** The same words for what does not exist and for what is somebody else's. */
+  private forbid(): void {
+    this.say({ type: 'error', code: 'FORBIDDEN' })
+    this.strike(CLOSE.strikes)
+  }
+
+  private fail(error: unknown, message: FromClient): void {
+    // What may have been written is not answered: the client asks again with the same id.
+    if (error instanceof OutcomeUnknown) return this.restart()
+    if (error instanceof StoreDown) return this.say({ type: 'error', code: 'READ_ONLY', wait: RETRY_MS })
+    const incident = this.tools.onBug(error, message.type)
+    this.say({ type: 'error', code: 'INTERNAL', incident })
+  }
+
+  private strike(close: number): void {
+    this.tools.metrics.count('strikes')
+    this.strikes++
+    if (this.strikes >= MOST_STRIKES * this.tools.rateFactor) this.socket.close(close)
+  }
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import type { Config } from './config.ts'
+import { makeApp } from './http/app.ts'
+import { Identity } from './identity.ts'
+import { Live } from './live/live.ts'
+import { Metrics } from './metrics.ts'
+import { openStore } from './store/open-store.ts'
+import { Tables } from './tables/tables.ts'
+
+export interface Running {
+  readonly port: number
+  readonly close: () => Promise<void>
+}
+
+/** Starts everything; resolves when it answers. Closing lets what is under way end, and keeps every acknowledgement. */
+export async function startServer(config: Config, log: (line: object) => void): Promise<Running> {
+  const store = await openStore(config.databaseUrl, config.folder)
+  const metrics = new Metrics()
+  // The stack is of our code; messages and states of players are never written down.
+  const onBug = (error: unknown, where: string): string => {
+    const incident = randomBytes(6).toString('hex')
+    metrics.count('bugs')
+    log({ level: 'error', incident, where, error: error instanceof Error ? (error.stack ?? error.message) : 'thrown' })
+    return incident
+  }
+  const tables = new Tables(store, onBug)
+  metrics.gauge('tables_awake', () => tables.count)
+  const { publicOrigin, rateFactor } = config
+  const identity = new Identity(store, publicOrigin?.startsWith('https:') === true)
+  const shared = { store, tables, metrics, rateFactor, onBug }
+  const onLogout = (tokenHash: string): void => live.end(tokenHash)
+  const app = await makeApp({ ...shared, identity, publicOrigin, onLogout })
+  const live: Live = new Live(app.server, identity, publicOrigin, shared)
+  await app.listen({ port: config.port, host: config.host })
+  const address = app.server.address()
+  if (address === null || typeof address === 'string') throw new Error('Bug: no port')
+  const end = async (): Promise<void> => {
+    live.close()
+    tables.close()
+    await app.close()
+    await store.close()
+  }
+  let closing: Promise<void> | null = null
+  return { port: address.port, close: () => (closing ??= end()) }
+}

@@ -1,0 +1,122 @@
+/** A link in the log of a table. The body is the table's business; the store keeps it and its place. */
+export interface LogEntry {
+  readonly table: string
+  /** From 0, without gaps. */
+  readonly seq: number
+  /** Made by the client; unique in the table. */
+  readonly actionId: string
+  /** The hash of what was asked, so that the same id with another content is noticed. */
+  readonly ask: string
+  readonly body: unknown
+  /** When it was written, for people. Nothing is ordered or decided by it (property 11). */
+  readonly at: number
+  readonly hash: string
+}
+
+export interface SeatRow {
+  readonly seat: number
+  readonly person: string | null
+  readonly bot: string | null
+}
+
+/** What lists of tables show; written with the entry that changes it. */
+export interface Facts {
+  readonly status: string
+  readonly turn: number | null
+  /** Only the seats that this entry changes. */
+  readonly seats: readonly SeatRow[]
+}
+
+export interface TableRow {
+  readonly id: string
+  readonly code: string
+  readonly game: string
+  readonly version: number
+  /** Secret until the game is over. */
+  readonly seed: string
+  readonly head: number
+  readonly hash: string
+  readonly epoch: number
+  readonly status: string
+  readonly turn: number | null
+  readonly updatedAt: number
+}
+
+export type NewTable = Pick<TableRow, 'id' | 'code' | 'game' | 'version' | 'seed'>
+
+/**
+ * `lost`: the entry is not in the log and never will be by this call, because the table has another owner (`epoch`),
+ * another entry at that place (`seq`) or the action id in another place (`id`).
+ */
+export type Appended = { readonly ok: true } | { readonly ok: false; readonly lost: 'epoch' | 'seq' | 'id' }
+
+export interface Person {
+  readonly id: string
+  readonly name: string
+}
+
+export interface ChatRow {
+  readonly n: number
+  readonly person: string
+  readonly name: string
+  readonly text: string
+  readonly at: number
+}
+
+export interface ListedTable extends Pick<TableRow, 'id' | 'code' | 'game' | 'status' | 'turn' | 'updatedAt'> {
+  /** The seats of the person who asked. */
+  readonly seats: readonly number[]
+}
+
+/**
+ * Where everything is kept. A promise that resolves means durable: synced to the disk of this machine or committed by
+ * the database. A promise that rejects with `StoreDown` means that nothing was written; with `OutcomeUnknown`, that
+ * only the log can tell.
+ */
+export interface Store {
+  /** Writes the table and its entry 0 together. False if the id or the code is taken. */
+  open(table: NewTable, first: LogEntry, facts: Facts): Promise<boolean>
+  /** Takes the table: from now on appends with an older epoch are refused in the append itself (property 7). */
+  own(table: string): Promise<number | null>
+  append(epoch: number, entry: LogEntry, facts: Facts): Promise<Appended>
+  entries(table: string, from: number): Promise<LogEntry[]>
+  table(id: string): Promise<TableRow | null>
+  tableByCode(code: string): Promise<TableRow | null>
+  tablesOf(person: string): Promise<ListedTable[]>
+
+  /** A snapshot only saves time: it may be lost or old. */
+  saveSnapshot(table: string, seq: number, state: string): Promise<void>
+  snapshot(table: string): Promise<{ readonly seq: number; readonly state: string } | null>
+
+  addPerson(person: Person): Promise<void>
+  rename(person: string, name: string): Promise<void>
+  /** Sessions are kept by the hash of their token, so that a stolen copy of the store opens nothing. */
+  addSession(tokenHash: string, person: string): Promise<void>
+  endSession(tokenHash: string): Promise<void>
+  personOf(tokenHash: string): Promise<Person | null>
+
+  addChat(table: string, row: Omit<ChatRow, 'n'>): Promise<number>
+  chat(table: string, last: number): Promise<ChatRow[]>
+
+  /** Says that a table may have a new entry, written by whatever process. Only a hint: it may be lost or doubled. */
+  onHint(listener: HintListener): void
+  close(): Promise<void>
+}
+
+/** `table` is null when hints may have been lost: then any table may have grown. */
+export type HintListener = (table: string | null, seq: number) => void
+
+/** Nothing was written; it may be tried again. */
+export class StoreDown extends Error {
+  override readonly name = 'StoreDown'
+}
+
+/** It may have been written: read the log before saying anything. */
+export class OutcomeUnknown extends Error {
+  override readonly name = 'OutcomeUnknown'
+}
+
+/** The log is not what was written: never repaired in silence (property 3). */
+export class LogDamaged extends Error {
+  override readonly name = 'LogDamaged'
+}

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { HintListener } from '../contract.ts'
+
+const RETRY_MS = 500
+
+/** Listens on a connection of its own. What is said while it is down is lost: hints are only hints. */
+export class Hints {
+  private readonly url: string
+  private readonly listeners: HintListener[] = []
+  private client: Client | null = null
+  private isStopped = false
+
+  constructor(url: string) {
+    this.url = url
+  }
+
+  listen(listener: HintListener): void {
+    this.listeners.push(listener)
+  }
+
+  async start(): Promise<void> {
+    const client = new Client({ connectionString: this.url, connectionTimeoutMillis: 5000, keepAlive: true })
+    client.on('notification', ({ payload }) => {
+      const [table, seq] = (payload ?? '').split(' ')
+      for (const listener of this.listeners) listener(table, Number(seq))
+    })
+    client.on('error', () => undefined)
+    await client.connect()
+    // Only a connection that once stood is followed by another, so that there is never more than one.
+    client.once('end', () => void this.again())
+    this.client = client
+    await client.query('LISTEN mousekeep')
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true
+    await this.client?.end()
+  }
+
+  private async again(): Promise<void> {
+    this.client = null
+    while (!this.isStopped) {
+      await sleep(RETRY_MS, undefined, { ref: false })
+      try {
+        if (!this.isStopped) await this.start()
+        // Nobody knows what was said meanwhile.
+        for (const listener of this.listeners) listener(null, 0)
+        return
+      } catch {
+        // The database is still away.
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { CREATE, SCHEMA } from '../schema.ts'
+import type { Row } from '../rows.ts'
+import type { Value } from '../sql-store.ts'
+
+const FULL = 2
+
+/** One open file. The only connection that writes to it, and the only process. */
+export class Connection {
+  private readonly database: DatabaseSync
+  private readonly statements = new Map<string, StatementSync>()
+
+  constructor(file: string) {
+    this.database = new DatabaseSync(file, { timeout: 5000 })
+    // A driver's default may be less than FULL, and only from the second start on: said anew each time (property 2).
+    for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) {
+      this.database.exec(`PRAGMA ${pragma}`)
+    }
+    this.assertDurable()
+    for (const statement of CREATE) this.database.exec(statement)
+    this.run(`INSERT INTO meta (name, value) VALUES ('schema', $1) ON CONFLICT DO NOTHING`, [String(SCHEMA)])
+    const found = this.run(`SELECT value FROM meta WHERE name = 'schema'`, [])[0]['value']
+    if (found !== String(SCHEMA)) throw new Error(`the data is of schema ${String(found)}; this server knows ${SCHEMA}`)
+  }
+
+  /** Runs one statement with parameters `$1`, `$2`, … and gives its rows. */
+  run(sql: string, values: readonly Value[]): Row[] {
+    let statement = this.statements.get(sql)
+    if (statement === undefined) {
+      statement = this.database.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'))
+      this.statements.set(sql, statement)
+    }
+    return statement.all(...values)
+  }
+
+  exec(sql: string): void {
+    this.database.exec(sql)
+  }
+
+  close(): void {
+    this.statements.clear()
+    this.database.close()
+  }
+
+  private assertDurable(): void {
+    const mode = this.run('PRAGMA journal_mode', [])[0]['journal_mode']
+    const synchronous = this.run('PRAGMA synchronous', [])[0]['synchronous']
+    if (mode !== 'wal' || synchronous !== FULL) {
+      throw new Error(`the database is not durable: journal_mode ${String(mode)}, synchronous ${String(synchronous)}`)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { LogDamaged } from '../contract.ts'
+
+/**
+ * The heads of all tables in a second file. SQLite takes a damaged end of its log for the end and says nothing; a
+ * head here that is ahead of the database shows it (property 3). Not synced: after a power cut it may be behind,
+ * never ahead.
+ */
+export class Heads {
+  private readonly file: string
+
+  constructor(file: string) {
+    this.file = file
+  }
+
+  /** Throws `LogDamaged` if the database knows less than was once acknowledged; then begins the file anew. */
+  check(heads: ReadonlyMap<string, number>): void {
+    const short = [...this.read()].filter(([table, seq]) => (heads.get(table) ?? -1) < seq)
+    if (short.length > 0) {
+      const [table, seq] = short[0]
+      throw new LogDamaged(
+        `${short.length} tables have lost entries: table ${table} was at ${seq}, the database has ` +
+          `${heads.get(table) ?? 'nothing'}. Restore a backup, or delete ${this.file} to go on with what is left.`,
+      )
+    }
+    writeFileSync(`${this.file}.new`, [...heads].map(([table, seq]) => line(table, seq)).join(''))
+    renameSync(`${this.file}.new`, this.file)
+  }
+
+  note(table: string, seq: number): void {
+    try {
+      appendFileSync(this.file, line(table, seq))
+    } catch {
+      // What is committed is committed; this file may be behind.
+    }
+  }
+
+  private read(): Map<string, number> {
+    const heads = new Map<string, number>()
+    if (!existsSync(this.file)) return heads
+    for (const [, table, seq] of readFileSync(this.file, 'utf8').matchAll(/^(\S+) (\d+)\n/gm)) {
+      heads.set(table, Math.max(heads.get(table) ?? 0, Number(seq)))
+    }
+    return heads
+  }
+}
+
+const line = (table: string, seq: number): string => `${table} ${seq}\n`

@@ -1,0 +1,128 @@
+import { FairMatch, type Game, type GameTypes, type Seat } from '@mousekeep/engine'
+import type { Status } from '@mousekeep/protocol'
+import { LogDamaged, type Facts, type SeatRow } from '../store/contract.ts'
+import type { Body } from './body.ts'
+
+export interface Chair {
+  person: string | null
+  name: string
+  bot: string | null
+  seed: string
+}
+
+/** A table as its log makes it. Changed by `take` and by nothing else. */
+export class TableState {
+  readonly game: Game<GameTypes>
+  readonly seed: string
+  options: unknown = null
+  host = ''
+  commitment = ''
+  chairs: Chair[] = []
+  match: FairMatch<GameTypes> | null = null
+  rollback: { readonly plays: number; readonly agreed: readonly Seat[] } | null = null
+  rematch: string | null = null
+  isArchived = false
+  /** By seq: which play the entry was, for the events of a catch-up; plays that were taken back have none. */
+  readonly playAt = new Map<number, number>()
+
+  constructor(game: Game<GameTypes>, seed: string) {
+    this.game = game
+    this.seed = seed
+  }
+
+  get status(): Status {
+    if (this.match === null) return 'open'
+    return this.turn === null ? 'over' : 'playing'
+  }
+
+  get turn(): Seat | null {
+    return this.match === null ? null : this.game.actor(this.match.state)
+  }
+
+  seatsOf(person: string): Seat[] {
+    return this.chairs.flatMap((chair, seat) => (chair.person === person ? [seat] : []))
+  }
+
+  /** The next entry of the log. Throws if it cannot be: then the log or the rules are not what they were. */
+  take(seq: number, body: Body): void {
+    switch (body.kind) {
+      case 'opened':
+        this.options = body.options
+        this.host = body.host
+        this.commitment = body.commitment
+        this.chairs = Array.from({ length: body.seats }, () => ({ person: null, name: '', bot: null, seed: '' }))
+        break
+      case 'claimed':
+        this.rollback = null
+        this.chairs[body.seat] = { person: body.person, name: body.name, bot: null, seed: body.seed }
+        break
+      case 'left':
+        this.rollback = null
+        this.chairs[body.seat] = { person: null, name: '', bot: null, seed: this.chairs[body.seat].seed }
+        break
+      case 'bot':
+        this.chairs[body.seat].bot = body.level
+        break
+      case 'started': {
+        const seeds = this.chairs.map((chair) => chair.seed)
+        this.match = new FairMatch(this.game, this.game.readOptions(this.options), this.seed, seeds)
+        this.playAt.set(seq, 0)
+        break
+      }
+      case 'played':
+        this.play(seq, body)
+        break
+      case 'undone':
+        this.goBack(body.plays)
+        break
+      case 'rollback-asked':
+        this.rollback = { plays: body.plays, agreed: [] }
+        this.agree(body.seats)
+        break
+      case 'rollback-answered':
+        if (body.agree) this.agree(body.seats)
+        else this.rollback = null
+        break
+      case 'rematch':
+        this.rematch = body.table
+        break
+      case 'archived':
+        this.isArchived = true
+        break
+    }
+  }
+
+  /** What lists show after this entry. */
+  factsAfter(body: Body): Facts {
+    return { status: this.isArchived ? 'archived' : this.status, turn: this.turn, seats: this.seatsChangedBy(body) }
+  }
+
+  private seatsChangedBy(body: Body): SeatRow[] {
+    if (body.kind !== 'claimed' && body.kind !== 'left' && body.kind !== 'bot') return []
+    const { person, bot } = this.chairs[body.seat]
+    return [{ seat: body.seat, person, bot }]
+  }
+
+  private play(seq: number, { seat, action, drawn }: Body & { readonly kind: 'played' }): void {
+    const { match } = this
+    if (match === null || match.drawn !== drawn) throw new LogDamaged('the dice are not where the log says')
+    const step = match.play(seat, match.game.readAction(action))
+    if (!step.ok) throw new LogDamaged(`a play of the log is not allowed by these rules: ${step.refusal.code}`)
+    this.rollback = null
+    this.playAt.set(seq, match.count)
+  }
+
+  private agree(seats: readonly Seat[]): void {
+    if (this.rollback === null) return
+    const agreed = [...new Set([...this.rollback.agreed, ...seats])].toSorted((a, b) => a - b)
+    this.rollback = { ...this.rollback, agreed }
+    const isAgreed = this.chairs.every((chair, seat) => chair.person === null || agreed.includes(seat))
+    if (isAgreed) this.goBack(this.rollback.plays)
+  }
+
+  private goBack(plays: number): void {
+    this.match?.rewind(plays)
+    this.rollback = null
+    for (const [seq, play] of this.playAt) if (play > plays) this.playAt.delete(seq)
+  }
+}

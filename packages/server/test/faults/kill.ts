@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SqliteStore } from '../../src/store/sqlite/sqlite-store.ts'
+import { Player } from '../support/player.ts'
+import { freePort } from '../support/postgres.ts'
+import { audit, Driver, type Findings } from './driver.ts'
+import { ServerProcess } from './process.ts'
+
+export interface KillFindings extends Findings {
+  readonly kills: number
+  readonly slowestStartMs: number
+  readonly alarms: readonly string[]
+}
+
+/** Property 1: kills a real server under load again and again, and compares what was acknowledged with the log. */
+export async function killUnderLoad(folder: string, kills: number, players: number): Promise<KillFindings> {
+  const port = await freePort()
+  const server = new ServerProcess({ PORT: String(port), DATA_DIR: folder })
+  const starts = [await server.start()]
+  const drivers = await Promise.all(
+    Array.from({ length: players }, async (_, i) => new Driver(await Player.arrive(port, `Player ${i}`))),
+  )
+  const running = drivers.map((driver) => driver.run())
+  for (let i = 0; i < kills; i++) {
+    await sleep(100 + Math.random() * 400)
+    await server.end('SIGKILL')
+    starts.push(await server.start())
+  }
+  await sleep(200)
+  for (const driver of drivers) driver.isOver = true
+  await Promise.all(running)
+  await server.end('SIGTERM')
+  const store = new SqliteStore(folder)
+  const findings = await audit(store, drivers)
+  await store.close()
+  const alarms = drivers.flatMap((driver) => driver.alarms)
+  return { kills, ...findings, slowestStartMs: Math.round(Math.max(...starts)), alarms }
+}

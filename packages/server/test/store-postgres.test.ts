@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { after, test } from 'node:test'
+import { checkChain, rootOf } from '../src/store/chain.ts'
+import { PostgresStore } from '../src/store/postgres/postgres-store.ts'
+import { startPostgres } from './support/postgres.ts'
+import { entryOf, FACTS, opened, storeContract } from './support/store-contract.ts'
+
+const CRASHES = Number(process.env['CRASHES'] ?? 2)
+
+const postgres = await startPostgres()
+after(() => postgres.stop())
+const open = (): Promise<PostgresStore> => PostgresStore.connect(postgres.url)
+storeContract('PostgreSQL', open, open)
+
+test('PostgreSQL: a process that sleeps hears of entries by others', async () => {
+  const [one, other] = [await open(), await open()]
+  const heard: unknown[] = []
+  other.onHint((table, seq) => heard.push([table, seq]))
+  const { table, first, epoch } = await opened(one)
+  await one.append(epoch, entryOf(table, 1, first.hash), FACTS)
+  for (let i = 0; i < 100 && heard.length === 0; i++) await sleep(20)
+  assert.deepEqual(heard, [[table.id, 1]])
+  await Promise.all([one.close(), other.close()])
+})
+
+test('PostgreSQL: a crash of the database is a pause; every append has one outcome (property 5)', async () => {
+  const store = await open()
+  const until = { isOver: false }
+  const writers = Array.from({ length: 4 }, async () => {
+    const { table, first, epoch } = await opened(store)
+    const acknowledged: string[] = [first.hash]
+    while (!until.isOver) {
+      const entry = entryOf(table, acknowledged.length, acknowledged[acknowledged.length - 1])
+      assert.deepEqual(await store.append(epoch, entry, FACTS), { ok: true })
+      acknowledged.push(entry.hash)
+    }
+    const entries = await store.entries(table.id, 0)
+    checkChain(entries, 0, rootOf(table.id, table.seed))
+    assert.deepEqual(
+      entries.map((entry) => entry.hash),
+      acknowledged,
+    )
+  })
+  for (let i = 0; i < CRASHES; i++) {
+    await sleep(150)
+    await postgres.crash()
+  }
+  await sleep(100)
+  until.isOver = true
+  await Promise.all(writers)
+  await store.close()
+})
