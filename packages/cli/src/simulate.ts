@@ -1,50 +1,55 @@
 import { availableParallelism } from 'node:os'
-import { LEVELS, type Level } from '@mousekeep/bots'
-import { BadInput, isRecord, readNumber, readOneOf, type Game, type GameTypes } from '@mousekeep/engine'
+import { BadInput, isRecord, readNumber, type Game, type GameTypes } from '@mousekeep/engine'
 import { command } from './command.ts'
-import { gameOf } from './games.ts'
+import { allLevels, entryOf, gameIds, readLevel } from './games.ts'
 import { progress } from './progress.ts'
 import type { Contest } from './simulate/play-game.ts'
 import { runAll } from './simulate/run.ts'
-import { resultTable } from './simulate/table.ts'
+import { partyTable, resultTable } from './simulate/table.ts'
 
 const HELP = `Plays bots against each other and prints who won.
 
   npm run -s simulate -- --game castle --games 200 --bots master,greedy --seed one
 
-  --game        which game (castle)
+  --game        which game: ${gameIds().join(', ')} (castle)
   --games       how many (100)
-  --bots        one level for each seat: ${LEVELS.join(', ')}; seats rotate from game to game
+  --bots        one level for each seat: ${allLevels().join(', ')}; seats rotate from game to game
   --seed        any text; the same seed gives the same games as long as no bot thinks against the clock
   --options     the game's options as JSON ({"target":5})
+  --chapter     an option of the game by itself: which chapter of the book
+  --difficulty  likewise: story, standard or heroic
   --ms          milliseconds a move for searching bots, instead of their level's own
   --iterations  iterations a move instead of time: repeatable
   --jobs        how many games at once (one for each core)`
 
+/** Options of a game that may be given by themselves. */
+const SINGLE = ['chapter', 'difficulty']
+
 await command(HELP, async ({ text, number }) => {
-  const game = gameOf(text('game', 'castle'))
+  const { game, entrants, together } = entryOf(text('game', 'castle'))
   const games = readNumber(number('games', 100), 1, 10_000_000, '--games')
   const jobs = readNumber(number('jobs', availableParallelism()), 1, 256, '--jobs')
-  const levels = text('bots', 'hard,greedy')
+  const levels = text('bots', entrants)
     .split(',')
-    .map((name) => readOneOf(name, LEVELS, '--bots'))
-  const options = optionsFor(game, text('options', '{}'), levels)
+    .map((name) => readLevel(game, name, '--bots'))
+  const named = SINGLE.map((name) => [name, text(name, '')]).filter(([, value]) => value !== '')
+  const options = optionsFor(game, text('options', '{}'), levels, named)
   const seed = text('seed', 'mousekeep')
   const ms = number('ms', null)
   const iterations = number('iterations', null)
 
   const entrantsOf = (index: number): number[] => levels.map((_, seat) => (seat + index) % levels.length)
   const contests = Array.from({ length: games }, (_, index): Contest => {
-    const seated = entrantsOf(index).map((entrant): Level => levels[entrant])
+    const seated = entrantsOf(index).map((entrant) => levels[entrant])
     return { game: game.id, options, seed: `${seed}/${index}`, levels: seated, ms, iterations }
   })
   const reports = await runAll(contests, jobs, progress(games, 'games'))
   const seated = reports.map((report, index) => ({ report, entrants: entrantsOf(index) }))
-  console.log(resultTable(levels, seated))
+  console.log(together ? partyTable(levels, seated) : resultTable(levels, seated))
 })
 
 /** A game for as many players as there are bots. */
-function optionsFor(game: Game<GameTypes>, json: string, levels: readonly Level[]): unknown {
+function optionsFor(game: Game<GameTypes>, json: string, levels: readonly string[], named: string[][]): unknown {
   let given: unknown
   try {
     given = JSON.parse(json)
@@ -52,7 +57,7 @@ function optionsFor(game: Game<GameTypes>, json: string, levels: readonly Level[
     throw new BadInput('--options is JSON')
   }
   if (!isRecord(given)) throw new BadInput('--options is a JSON object')
-  const options = { ...given, players: levels.length }
+  const options = { ...given, ...Object.fromEntries(named), players: levels.length }
   game.readOptions(options)
   return options
 }

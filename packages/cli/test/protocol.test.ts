@@ -245,3 +245,18 @@ test('the process ends quietly when nobody reads on', async () => {
   assert.equal(code, 0)
   assert.equal(complaints, '')
 })
+
+test('bot and playout know the levels that only one game has', () => {
+  const send = connect()
+  send({ op: 'new', game: 'mystics', seed: 'one', options: { chapter: 'prologue' } })
+  const { action } = send({ op: 'bot', level: 'party' })
+  assert.equal(field(send({ op: 'play', action: readRecord(action, 'action') }), 'ok'), true)
+  const { games, results } = send({ op: 'playout', games: 2, bot: 'party', seed: 'x' })
+  assert.equal(games, 2)
+  assert.equal(
+    Object.values(readRecord(results, 'results')).reduce((sum: number, n) => sum + Number(n), 0),
+    2,
+  )
+  send(NEW)
+  assert.equal(field(send({ op: 'bot', level: 'party' }), 'ok'), false)
+})

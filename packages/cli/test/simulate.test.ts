@@ -36,10 +36,22 @@ test('simulate counts every game for one of its bots', () => {
   )
 })
 
+test('simulate plays a game in which all win or all lose with a bot of its own', () => {
+  const args = ['--game', 'mystics', '--chapter', 'prologue', '--difficulty', 'story', '--games', '3', '--jobs', '1']
+  const { out, err, code } = run('simulate.ts', ...args)
+  assert.equal(code, 0, err)
+  assert.match(out, /^party: party$/m)
+  const [, won, lost] = /^won (\d) of 3[^]*^lost (\d) of 3$/m.exec(out) ?? []
+  assert.equal(Number(won) + Number(lost), 3)
+  assert.match(out, /^rounds a game: \d+\.\d/m)
+})
+
 test('simulate says what is wrong with its arguments', () => {
   const bad: [string[], RegExp][] = [
     [['--game', 'chess'], /"game" is one of castle/],
     [['--bots', 'cat,dog'], /--bots is one of random/],
+    [['--bots', 'party,party'], /--bots is one of random/],
+    [['--game', 'mystics', '--chapter', '99'], /"chapter" is one of/],
     [['--bots', 'random'], /players.* is a whole number from 2 to 4/],
     [['--games', 'many'], /--games is a whole number/],
     [['--options', '{'], /--options is JSON/],

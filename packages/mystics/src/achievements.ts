@@ -4,8 +4,11 @@ import { isFree } from './figures.ts'
 import type { Mouse } from './state.ts'
 import type { World } from './world.ts'
 
+/** Those a mouse can win in a chapter (M25). */
+export const PERSONAL = ['cheesemaster', 'roachmaster', 'poisonmaster', 'scaper', 'cat-tamer'] as const
+
 /** M25: personal achievements, if they were agreed on; each once per chapter. */
-function win(world: World, what: string, mouse: Mouse, rule: string, pages: number): boolean {
+function win(world: World, what: (typeof PERSONAL)[number], mouse: Mouse, rule: string, pages: number): boolean {
   const { state, emit } = world
   if (!state.setup.achievements || state.won[what] !== undefined) return false
   state.won[what] = mouse.id

@@ -1,4 +1,6 @@
 import { makeBoard, type Board } from './board.ts'
+import { allHold } from './chapters/conditions.ts'
+import { modsOf } from './chapters/lookup.ts'
 import { findSide } from './sides.ts'
 import type { MysticsState, Setup } from './state.ts'
 
@@ -29,6 +31,19 @@ export function boardOf(setup: Setup, id: string): Board {
   return board
 }
 
+const DRY = new WeakMap<Board, Board>()
+
+/** The board the mice are on; while the chapter has it dry, its water is plain floor (M8). */
 export function boardHere(state: MysticsState): Board {
-  return boardOf(state.setup, state.here)
+  const board = boardOf(state.setup, state.here)
+  const { drySide } = modsOf(state)
+  if (drySide === undefined) return board
+  const scene = { state, board }
+  if (!drySide.some((each) => each.side === state.here && allHold(scene, each.if, null))) return board
+  let dry = DRY.get(board)
+  if (dry === undefined) {
+    dry = { ...board, isWater: board.isWater.map(() => false), current: board.current.map(() => []) }
+    DRY.set(board, dry)
+  }
+  return dry
 }

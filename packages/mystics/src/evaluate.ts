@@ -1,5 +1,5 @@
 import { OFF, type Board, type Space } from './board.ts'
-import { boardOf } from './boards.ts'
+import { boardHere, boardOf } from './boards.ts'
 import type { Chapter } from './chapters/chapter.ts'
 import { chapterOf } from './chapters/lookup.ts'
 import { hero, minionCard, minionType } from './content.ts'
@@ -60,7 +60,7 @@ function mouseValue(mouse: Mouse): number {
 
 /** In a fight near the minions; else on the way to the goal, the nearest mouse first. */
 function whereabouts(state: MysticsState): number {
-  const board = boardOf(state.setup, state.here)
+  const board = boardHere(state)
   const free = state.mice.filter((mouse) => isFree(mouse) && mouse.at >= 0)
   const chapter = chapterOf(state)
   let score = 0

@@ -38,6 +38,7 @@ export type MysticsEvent = { readonly rule: string } & (
   | { readonly type: 'page-turned'; readonly page: number }
   | { readonly type: 'end-moved'; readonly end: number }
   | { readonly type: 'encounter-revealed'; readonly card: string }
+  | { readonly type: 'encounter-put-back' }
   | { readonly type: 'placed'; readonly who: string; readonly minion: string; readonly at: string }
   | { readonly type: 'track-laid'; readonly track: readonly string[]; readonly whole: boolean }
   | { readonly type: 'card-moved'; readonly card: string; readonly to: number }

@@ -79,8 +79,8 @@ export interface ArrivalFrame {
   readonly kind: 'arrival'
   step: 'count' | 'place' | 'deal' | 'laid' | 'flags' | 'ambush' | 'dealt' | 'brodie' | 'placed' | 'end'
   readonly group: Group
-  /** A place given by a chapter, instead of M14.4. */
-  readonly at: readonly Space[] | null
+  /** Places given by a chapter, instead of M14.4. */
+  readonly places: Readonly<Record<string, readonly Space[]>>
   readonly flags: readonly EncounterFlag[]
   /** Set-up brings no `minionsPlaced` and no flags. */
   readonly setup: boolean
@@ -145,6 +145,10 @@ export interface RuleFrame {
   readonly verbs: RuleVerb[]
   readonly it: string | null
   readonly at: Space
+  /** Minions that this rule has placed. */
+  readonly placed: string[]
+  /** What it brings goes below all mice (`layBelow`). */
+  below: boolean
 }
 
 /** Work that waits, as plain data. Handlers are in `frames/`. */
@@ -222,6 +226,14 @@ export type MysticsFrame =
   | { readonly kind: 'equipping'; readonly mouse: string; readonly moved: string[] }
   | { readonly kind: 'first-abilities'; readonly waiting: string[] }
   | RuleFrame
-  | { readonly kind: 'rules'; readonly waiting: number[]; readonly it: string | null; readonly at: Space }
+  | {
+      readonly kind: 'rules'
+      readonly waiting: number[]
+      readonly it: string | null
+      readonly at: Space
+      /** The minion type that was defeated, where that is the moment. */
+      readonly type: string | null
+    }
+  | { readonly kind: 'won' }
 
 export type FrameOf<Kind extends MysticsFrame['kind']> = Extract<MysticsFrame, { readonly kind: Kind }>

@@ -13,6 +13,7 @@ import { view, type MysticsView } from './view.ts'
 
 export type { MysticsAction, MysticsEvent, MysticsOptions, MysticsState, MysticsView }
 export { carryOver, keepable, NEW_CAMPAIGN, type Campaign } from './campaign.ts'
+export { mysticsCensus } from './census.ts'
 export { readChapter } from './chapters/read.ts'
 export { partyBot } from './party-bot.ts'
 export { checkTile } from './tile-check.ts'

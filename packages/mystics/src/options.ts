@@ -72,6 +72,9 @@ export function readOptions(json: unknown): MysticsOptions {
   for (const id of chapter.party.required ?? []) {
     if (!party.includes(id)) throw new BadInput(`option "party": this chapter needs ${id} (M3.1)`)
   }
+  const oneOf = chapter.party.requiredAny
+  if (oneOf !== undefined && !oneOf.some((id) => party.includes(id)))
+    throw new BadInput(`option "party": this chapter needs one of ${oneOf.join(', ')} (M3.1)`)
   const players = readNumber(given['players'] ?? 1, 1, 4, 'option "players"')
   const seats = Object.fromEntries(
     Object.entries(readRecord(given['seats'] ?? {}, 'option "seats"')).map(([id, seat]) => [

@@ -1,10 +1,9 @@
 import { refusal, type Refusal } from '@mousekeep/engine'
 import type { Board, Space } from './board.ts'
 import { boardOf } from './boards.ts'
-import { conditionHolds } from './frames/rules.ts'
+import { conditionHolds } from './chapters/conditions.ts'
 import { chapterOf, modsOf } from './chapters/lookup.ts'
 import { hasClass } from './language/modifiers.ts'
-import { noChance } from '@mousekeep/engine'
 import type { Mouse, MysticsState } from './state.ts'
 
 /** A way off the side: by an exit, or by the flip space. */
@@ -39,6 +38,7 @@ export function passagesFrom(state: MysticsState, board: Board, mouse: Mouse): P
     if (test && modsOf(state).paws !== true) refused = NEEDS_CRAFT
     if (to !== null && isClosed(state, to)) refused = CLOSED
     refused ??= gateRefusal(state, board, `${state.here}.flip`)
+    if (to !== null) refused ??= gateRefusal(state, board, `${to}.flip`)
     const spaces = to === null ? [] : [...boardOf(state.setup, to).flip.keys()]
     passages.push({ exit: null, to: to ?? '', spaces, refused, test })
   }
@@ -113,8 +113,8 @@ function gateRefusal(state: MysticsState, board: Board, link: string): Refusal |
   if (state.vars[`gate ${link}`] === 0) return SHUT
   for (const gate of chapterOf(state)?.gates ?? []) {
     if (gate.link !== link) continue
-    const world = { state, stack: state.stack, chance: noChance, emit: null, board }
-    if (!gate.open.every((condition) => conditionHolds(world, condition, null))) return refusal(gate.id, 'gate-shut')
+    if (!gate.open.every((condition) => conditionHolds({ state, board }, condition, null)))
+      return refusal(gate.id, 'gate-shut')
   }
   return null
 }

@@ -1,5 +1,6 @@
 import type { Board } from './board.ts'
-import { cardById, hero, minionCard, minionType } from './content.ts'
+import { cardValue, isSilent } from './chapters/mods.ts'
+import { cardById, hero, minionType } from './content.ts'
 import { isBlock, isHit, type Face } from './dice.ts'
 import { cardsOf, findMinion, findMouse, isFree, trackCard } from './figures.ts'
 import type { AttackFrame, DefendFrame } from './frame.ts'
@@ -36,7 +37,12 @@ export function attackDice(state: MysticsState, board: Board, attack: AttackFram
   if (by === null) return 0
   const mouse = attackingMouse(state, by)
   if (mouse === null) {
-    const battle = card === null ? 0 : findMinion(state, by) === undefined ? hero(by).battle : minionCard(card).battle
+    const battle =
+      card === null
+        ? 0
+        : findMinion(state, by) === undefined
+          ? hero(by).battle
+          : cardValue({ state, board }, card, 'battle')
     const penalties = collect(state, board, by, 'battle').reduce((sum, each) => sum + (each === 'x2' ? 0 : each.n), 0)
     return Math.max(0, battle + penalties)
   }
@@ -73,14 +79,18 @@ export function defenseDice(
   if (mouse !== undefined) {
     const minion = attack === null || attack.card === null || attackingMouse(state, attack.by) !== null
     if (!minion && attack.card !== null && isMinionCard(state, attack.by)) {
-      if (collectOfCard(attack.card, 'targetDefense').includes('none')) return 0
+      if (
+        collectOfCard(attack.card, 'targetDefense').includes('none') &&
+        !isSilent({ state, board }, attack.card, 'targetDefense')
+      )
+        return 0
     }
     const value = replacedStats(state, mouse.id)?.value.defense ?? hero(mouse.id).defense
     return Math.max(0, value + given + givenByOthers(state, mouse))
   }
   const minion = findMinion(state, defend.who)
   if (minion === undefined) return 0
-  let dice = minionCard(defenseCard(state, minion, defend.card)).defense + given
+  let dice = cardValue({ state, board }, defenseCard(state, minion, defend.card), 'defense') + given
   if (attack !== null) {
     for (const mod of attack.mods) {
       const less = valueOf(mod, 'targetDefense')
@@ -144,14 +154,21 @@ export function countHits(state: MysticsState, board: Board, attack: AttackFrame
   )
 }
 
-export function countBlocks(state: MysticsState, attack: AttackFrame | null, defend: DefendFrame): number {
+export function countBlocks(
+  state: MysticsState,
+  board: Board,
+  attack: AttackFrame | null,
+  defend: DefendFrame,
+): number {
   const counts: { as: string; face: Face; n: number }[] = []
   for (const mod of [...defend.mods, ...(attack === null ? [] : attack.mods)]) {
     const value = valueOf(mod, 'faceCounts')
     if (value !== undefined) counts.push(value)
   }
   const minion = findMinion(state, defend.who)
-  if (minion !== undefined) counts.push(...collectOfCard(defenseCard(state, minion, defend.card), 'faceCounts'))
+  const card = minion === undefined ? null : defenseCard(state, minion, defend.card)
+  if (card !== null && !isSilent({ state, board }, card, 'faceCounts'))
+    counts.push(...collectOfCard(card, 'faceCounts'))
   // A face made worthless beats one that counts double (Feint against Carapace).
   const blocks = counts.filter((each) => each.as === 'block').toSorted((a, b) => a.n - b.n)
   return countFaces(defend.faces, isBlock, blocks)

@@ -95,7 +95,8 @@ export function distanceToMice(
   but: string | null = null,
 ): number {
   let least = FAR
-  for (const mouse of soughtMice(state, but)) {
+  for (const mouse of state.mice) {
+    if (!isFree(mouse) || mouse.id === but || isUnseen(state, mouse.id)) continue
     least = Math.min(least, distanceTo(state, board, from, mouse.at, size, closed))
   }
   return least

@@ -7,9 +7,10 @@ import { DIFFICULT, findCard, hero, HEROES, SEARCH_CARDS, STANDARD } from './con
 import type { MysticsEvent } from './events.ts'
 import type { CardNo, MysticsFrame } from './frame.ts'
 import { arrivalOf } from './frames/arrival.ts'
+import { garrisonOf } from './frames/explore.ts'
 import { settle } from './frames/index.ts'
 import type { MysticsOptions } from './options.ts'
-import { wear } from './position.ts'
+import { wear } from './position-parts.ts'
 import type { Mouse, MysticsState, Setup } from './state.ts'
 
 interface Box {
@@ -111,7 +112,7 @@ export function start(options: MysticsOptions, chance: Chance, emit: Emit<Mystic
     greedy: false,
     lasting: [],
     won: {},
-    vars: { ...chapter.vars },
+    vars: { ...chapter.vars, ...(chapter.vars?.['strokes'] === undefined ? {} : { strokes: options.strokes }) },
     flags: [...options.flags],
     tokens: {},
     fired: [],
@@ -124,10 +125,10 @@ export function start(options: MysticsOptions, chance: Chance, emit: Emit<Mystic
   emit?.({ type: 'chapter-began', rule: 'M3.1', chapter: chapter.id })
   emit?.({ type: 'story', rule: 'M26.1', passage: `${chapter.id} intro` })
   const frames: MysticsFrame[] = []
-  const garrison = overlay.garrison?.[chapter.start.side] ?? chapter.garrison?.[chapter.start.side] ?? {}
-  if (chapter.track === undefined) frames.push(arrivalOf(garrison, { setup: true }))
+  if (chapter.track === undefined)
+    frames.push(arrivalOf(garrisonOf({ state, board }, chapter.start.side) ?? {}, { setup: true }))
   const starting = (chapter.rules ?? []).flatMap((rule, i) => ('chapterStart' in rule.on ? [i] : []))
-  if (starting.length > 0) frames.push({ kind: 'rules', waiting: starting, it: null, at: -1 })
+  if (starting.length > 0) frames.push({ kind: 'rules', waiting: starting, it: null, at: -1, type: null })
   if (chapter.abilities !== false)
     frames.push({ kind: 'first-abilities', waiting: party.filter((id) => mustLearn(state, id)) })
   state.stack.push(...frames)

@@ -1,6 +1,6 @@
 import { refusal, type Refusal } from '@mousekeep/engine'
 import type { Board, Space } from './board.ts'
-import { modsOf } from './chapters/lookup.ts'
+import { isShortRange } from './chapters/mods.ts'
 import { cardById } from './content.ts'
 import type { CardNo } from './frame.ts'
 import type { AttackView } from './language/conditions.ts'
@@ -102,7 +102,7 @@ export function targetRefusal(
     return OUT_OF_REACH
   }
   if (board.isNear[at][target.at]) return null
-  if (modsOf(state).range === 'adjacent') return OUT_OF_REACH
+  if (isShortRange({ state, board })) return OUT_OF_REACH
   if (!isWaived(state, board, mouse.id, 'near', about)) {
     for (const minion of state.minions) if (minion.at === at || board.isNear[at][minion.at]) return NEARER_FIRST
   }

@@ -14,3 +14,20 @@ void test('every refusal has its words, and every word its refusal', () => {
   const worded = [...catalogue.matchAll(/^refused-([a-z-]+) =/gm)].map(([, code]) => code)
   assert.deepEqual(worded, [...codes].toSorted())
 })
+
+void test('every event has its words, and every word its event; what a sentence names is in the event', () => {
+  const source = readFileSync(new URL('src/events.ts', ROOT), 'utf8')
+  const types = new Map<string, string>()
+  for (const [member, type] of source.matchAll(/readonly type: '([a-z-]+)'[^}]*}/g)) types.set(type, member)
+  const catalogue = readFileSync(new URL('text/en.ftl', ROOT), 'utf8')
+  const [, events] = catalogue.split('## What happened')
+  const worded = [...events.matchAll(/^event-([a-z-]+) = ([^]*?)(?=\nevent-|$(?![^]))/gm)]
+  assert.deepEqual(
+    worded.map(([, type]) => type),
+    [...types.keys()],
+  )
+  for (const [, type, sentence] of worded) {
+    for (const [, name] of sentence.matchAll(/\$([a-z]+)/g))
+      assert.match(types.get(type) ?? '', new RegExp(`readonly ${name}: `), `event-${type} speaks of ${name}`)
+  }
+})

@@ -1,4 +1,4 @@
-# Mystics in English. Keys: refused-<code>.
+# Mystics in English. Keys: refused-<code>, event-<type>.
 
 -mystics = Mystics
 
@@ -59,6 +59,7 @@ refused-not-on-fork = Only another mouse on the fork’s space can be flung.
 refused-not-placeable = That is not placed on the board.
 refused-not-seen = A wall is in the way.
 refused-not-there = That is done somewhere else.
+refused-not-to-be-taken = That cannot be taken up.
 refused-nothing-asked = Nothing was asked.
 refused-nothing-moved = Nothing is moved.
 refused-nothing-shared = Nothing is shared.
@@ -82,3 +83,73 @@ refused-weapon-used = That weapon has struck already, or is none of those asked 
 refused-webbed = The mouse is webbed.
 refused-whole-move-needed = Leaving the water takes a whole move.
 refused-wrong-slot = The card does not go there.
+
+## What happened
+
+event-chapter-began = Chapter { $chapter } begins.
+event-turn-began = It is the turn of { $card }.
+event-turn-ended = The turn of { $card } is over.
+event-round-began = A new round begins.
+event-rolled = { $by } rolls for { $for }: { $faces }.
+event-coin-tossed = { $by } tosses a coin: { $side }.
+event-stepped = { $who } steps from { $from } to { $to }.
+event-put = { $who } is put on { $at }.
+event-drifted = The current carries { $who } to { $to }.
+event-stood-up = { $who } stands up.
+event-knocked-down = { $who } is knocked down.
+event-attacked = { $by } attacks { $targets }.
+event-blocked = { $who } blocks { $blocks } of { $hits }.
+event-wounded = { $n ->
+    [one] { $who } takes a wound.
+   *[other] { $who } takes { $n } wounds.
+}
+event-healed = { $n ->
+    [one] { $who } is healed of a wound.
+   *[other] { $who } is healed of { $n } wounds.
+}
+event-marked = { $who } is { $marker }.
+event-cured = { $who } is { $marker } no more.
+event-defeated = { $who } is defeated.
+event-removed = { $who } leaves the board.
+event-card-beaten = The card { $card } is beaten.
+event-captured = { $who } is captured.
+event-rescued = { $who } is rescued, and stands on { $at }.
+event-taken-away = { $who } is taken away.
+event-cheese-gained = { $who } gains { $n } cheese.
+event-cheese-lost = { $who } loses { $n } cheese.
+event-cheese-stolen = A cheese is stolen from { $who }.
+event-wheel-changed = The cheese wheel has { $wheel }.
+event-surged = Surge!
+event-page-turned = The hourglass moves to page { $page }.
+event-end-moved = The end marker moves to page { $end }.
+event-encounter-revealed = An encounter: { $card }.
+event-encounter-put-back = The encounter card goes to the bottom of its deck, and nobody is the wiser.
+event-placed = { $who } comes in on { $at }.
+event-track-laid = The order of turns: { $track }.
+event-card-moved = { $card } changes its place on the track.
+event-traps-laid = Mousetraps are laid on { $at }.
+event-trap-sprung = { $who } springs the trap on { $at }.
+event-snare-set = { $by } sets a snare on { $at }.
+event-snare-sprung = { $who } is caught in the snare on { $at }.
+event-searched = { $who } searches.
+event-found = { $who } finds { $card }.
+event-looked = { $who } looks at { $cards }.
+event-kept = { $who } keeps { $card }.
+event-discarded = { $who } discards { $card }.
+event-used = { $who } uses { $card }.
+event-shuffled = The deck is shuffled: { $deck }.
+event-shared = { $who } shares with { $with }.
+event-equipped = { $who } puts { $card } to { $to }.
+event-leveled-up = { $who } learns { $ability }.
+event-explored = { $who } leads the mice to { $side }.
+event-item-placed = { $item } is put on { $at }.
+event-item-taken = { $who } picks up { $item }.
+event-item-lost = { $item } is gone.
+event-achieved = Achievement: { $what }.
+event-variable-set = { $variable } is now { $value }.
+event-token-put = { $token } is now at { $at }.
+event-story = The story goes on: { $passage }.
+event-over = { $result ->
+    [won] The chapter is won!
+   *[other] The chapter is lost.
+}

@@ -1,9 +1,7 @@
-import { botOf, LEVELS } from '@mousekeep/bots'
 import {
   legal,
   perft,
   readNumber,
-  readOneOf,
   readString,
   Seeded,
   type Game,
@@ -11,7 +9,7 @@ import {
   type Refusal,
   type Viewer,
 } from '@mousekeep/engine'
-import { allGames, gameOf } from '../games.ts'
+import { allGames, gameOf, makeBot, readLevel } from '../games.ts'
 import type { Held } from './held.ts'
 import { playOut } from './play-out.ts'
 import { readFaces, readSave, readStart, writeSave } from './save.ts'
@@ -92,11 +90,11 @@ export const OPS: ReadonlyMap<string, Op> = new Map<string, Op>([
     ({ match }, { level, ms }) => {
       const { game, state } = match
       const seat = game.actor(state)
-      const named = readOneOf(level, LEVELS, 'level')
+      const named = readLevel(game, level, 'level')
       const limits = ms === undefined ? {} : { ms: readNumber(ms, 0, MOST_MS, 'ms') }
       if (seat === null) return { action: null }
       const chance = new Seeded(`${match.start.seed}/bot/${match.record.entries.length}`)
-      const bot = botOf(game, named, { chance, clock: () => performance.now() }, limits)
+      const bot = makeBot(game, named, { chance, clock: () => performance.now() }, limits)
       return { action: bot.choose(game.view(state, seat), match.seen(seat)) }
     },
   ],
@@ -107,7 +105,7 @@ export const OPS: ReadonlyMap<string, Op> = new Map<string, Op>([
       playOut(
         match,
         readNumber(games, 1, MOST_GAMES, 'games'),
-        readOneOf(bot ?? 'random', LEVELS, 'bot'),
+        readLevel(match.game, bot ?? 'random', 'bot'),
         readString(seed ?? '', 'seed'),
       ),
   ],

@@ -1,5 +1,5 @@
-import { botOf, type Level } from '@mousekeep/bots'
 import { Match, playout, Seeded, type Chance, type GameTypes } from '@mousekeep/engine'
+import { makeBot } from '../games.ts'
 
 /** What a number of games, played on from where a match stands, came to. */
 export interface PlayOut {
@@ -9,7 +9,7 @@ export interface PlayOut {
   readonly results: Readonly<Record<string, number>>
 }
 
-export function playOut(match: Match<GameTypes>, games: number, level: Level, seed: string): PlayOut {
+export function playOut(match: Match<GameTypes>, games: number, level: string, seed: string): PlayOut {
   const chance = new Seeded(seed)
   const results: Record<string, number> = {}
   let actions = 0
@@ -33,9 +33,9 @@ function playAtRandom({ game, state }: Match<GameTypes>, chance: Chance): Played
   return { actions, result: game.outcome(copy)?.result ?? '' }
 }
 
-function playByBots(match: Match<GameTypes>, level: Level, chance: Chance): Played {
+function playByBots(match: Match<GameTypes>, level: string, chance: Chance): Played {
   const { game } = match
-  const bot = botOf(game, level, { chance, clock: () => performance.now() })
+  const bot = makeBot(game, level, { chance, clock: () => performance.now() })
   const copy = Match.replay(game, match.record)
   for (let actions = 0; ; actions++) {
     const seat = game.actor(copy.state)

@@ -1,5 +1,5 @@
-import { botOf, type Level } from '@mousekeep/bots'
 import { Match, Seeded, type Game, type GameTypes, type Outcome, type Seat } from '@mousekeep/engine'
+import { makeBot } from '../games.ts'
 
 /** What a simulated game needs; plain data, so that it can be sent to another thread. */
 export interface Contest {
@@ -7,7 +7,7 @@ export interface Contest {
   readonly options: unknown
   readonly seed: string
   /** By seat. */
-  readonly levels: readonly Level[]
+  readonly levels: readonly string[]
   readonly ms: number | null
   readonly iterations: number | null
 }
@@ -17,13 +17,25 @@ export interface Report {
   /** Who had the first decision. */
   readonly first: Seat
   readonly actions: number
+  /** Rounds begun; 0 in a game that has none. */
+  readonly rounds: number
   /** By seat: time spent on choosing, and number of choices. */
   readonly ms: readonly number[]
   readonly choices: readonly number[]
 }
 
+/** A game with the types of events that begin a round. */
+interface Table {
+  readonly game: Game<GameTypes>
+  readonly rounds: readonly string[]
+}
+
+function typeOf(event: object): string {
+  return 'type' in event ? String(event.type) : ''
+}
+
 /** Plays one game between bots, each by what its seat sees. */
-export function playGame<T extends GameTypes>(game: Game<T>, contest: Contest): Report {
+export function playGame({ game, rounds }: Table, contest: Contest): Report {
   const match = new Match(game, { seed: contest.seed, options: contest.options })
   const limits = {
     ...(contest.ms === null ? {} : { ms: contest.ms }),
@@ -31,14 +43,17 @@ export function playGame<T extends GameTypes>(game: Game<T>, contest: Contest): 
   }
   const bots = contest.levels.map((level, seat) => {
     const chance = new Seeded(`${contest.seed}/bot ${seat}`)
-    return botOf(game, level, { chance, clock: () => performance.now() }, limits)
+    return makeBot(game, level, { chance, clock: () => performance.now() }, limits)
   })
   const ms = bots.map(() => 0)
   const choices = bots.map(() => 0)
   const first = game.actor(match.state) ?? 0
   for (let actions = 0; ; actions++) {
     const outcome = game.outcome(match.state)
-    if (outcome !== null) return { outcome, first, actions, ms, choices }
+    if (outcome !== null) {
+      const begun = match.seen(0).filter((event) => rounds.includes(typeOf(event))).length
+      return { outcome, first, actions, rounds: begun, ms, choices }
+    }
     const seat = game.actor(match.state)
     if (seat === null) throw new Error('Bug: nobody acts in a game that is not over')
     const began = performance.now()

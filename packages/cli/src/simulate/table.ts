@@ -1,4 +1,3 @@
-import type { Level } from '@mousekeep/bots'
 import type { Report } from './play-game.ts'
 
 /** A report with the entrant of each seat: which of the bots named on the command line sat there. */
@@ -8,7 +7,7 @@ export interface Seated {
 }
 
 /** The result table: wins of each bot with its interval, the first seat's share, how games ended. */
-export function resultTable(levels: readonly Level[], games: readonly Seated[]): string {
+export function resultTable(levels: readonly string[], games: readonly Seated[]): string {
   const lines = [
     row('bot', 'games', 'won', 'share', '95 % interval', 'ms a move', 'moves a game'),
     ...levels.map((level, entrant) => entrantRow(level, entrant, games)),
@@ -21,7 +20,27 @@ export function resultTable(levels: readonly Level[], games: readonly Seated[]):
   return lines.join('\n')
 }
 
-function entrantRow(level: Level, entrant: number, games: readonly Seated[]): string {
+/** The result table of a game in which all win or all lose: how often, and how long it took. */
+export function partyTable(levels: readonly string[], games: readonly Seated[]): string {
+  const reports = games.map(({ report }) => report)
+  const won = reports.filter(({ outcome }) => outcome.winners.length > 0)
+  const lost = reports.filter(({ outcome }) => outcome.winners.length === 0)
+  const [low, high] = wilson(won.length, games.length)
+  const choices = reports.flatMap((report) => report.choices)
+  const ms = reports.flatMap((report) => report.ms)
+  const rounds = (some: readonly Report[]): string =>
+    some.length === 0 ? 'none' : mean(some.map((report) => report.rounds)).toFixed(1)
+  return [
+    `party: ${levels.join(', ')}`,
+    `won ${won.length} of ${games.length}, ${percent(won.length / games.length)} (95 % interval ${percent(low)} to ${percent(high)})`,
+    `lost ${lost.length} of ${games.length}`,
+    `rounds a game: ${rounds(reports)}; won games ${rounds(won)}, lost games ${rounds(lost)}`,
+    `endings: ${counted(reports.map(({ outcome }) => outcome.rule))}`,
+    `actions a game: ${mean(reports.map(({ actions }) => actions)).toFixed(1)}, ms a move ${(sumOf(ms) / sumOf(choices)).toFixed(1)}`,
+  ].join('\n')
+}
+
+function entrantRow(level: string, entrant: number, games: readonly Seated[]): string {
   let won = 0
   let ms = 0
   let choices = 0
@@ -65,6 +84,8 @@ function row(...cells: string[]): string {
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 

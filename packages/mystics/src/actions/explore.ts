@@ -1,5 +1,6 @@
 import { refusal, type Refusal } from '@mousekeep/engine'
 import { push } from '../changes.ts'
+import { minionsFor } from '../chapters/mods.ts'
 import { isStar, roll } from '../dice.ts'
 import { statOf } from '../language/modifiers.ts'
 import { passagesFrom, type Passage } from '../passages.ts'
@@ -52,7 +53,7 @@ function hasCleverPaws({ state, board, chance, emit }: World, { mouse }: Table):
 }
 
 function gate(table: Table): Refusal | null {
-  return actionRefusal(table) ?? (table.state.minions.length > 0 ? MINIONS_HERE : null)
+  return actionRefusal(table) ?? (minionsFor(table.state, 'M13.1') > 0 ? MINIONS_HERE : null)
 }
 
 function nowhere(refused: Refusal): Passage {

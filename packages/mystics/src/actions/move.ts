@@ -1,10 +1,9 @@
 import { refusal, type Refusal } from '@mousekeep/engine'
 import type { Board, Space } from '../board.ts'
 import { placedItem, push, stepTo } from '../changes.ts'
-import { rulesOn } from '../chapters/lookup.ts'
 import { isStar, NUMBER, roll } from '../dice.ts'
 import { hasRoom, miceAt, minionsAt } from '../figures.ts'
-import { moveRolled } from '../frames/rules.ts'
+import { moveRolled, pushRules } from '../rules.ts'
 import { isWaived, statOf } from '../language/modifiers.ts'
 import type { MysticsState } from '../state.ts'
 import { heavyLoad } from '../tokens.ts'
@@ -90,8 +89,7 @@ export const step: ActionKind<Step> = {
     stepTo(world, mouse, to, byHook ? 'M22.4' : 'M7.1')
     if (board.isWater[to]) endMove(table, 'M8.1')
     else if (minionsAt(state, to) > 0 && !isWaived(state, board, mouse.id, 'stopAtMinion')) endMove(table, 'M7.7')
-    const waiting = rulesOn(state, 'stepOnto')
-    if (waiting.length > 0) push(world, { kind: 'rules', waiting, it: mouse.id, at: to })
+    pushRules(world, 'stepOnto', mouse.id, to)
     if (state.trapped.includes(to)) push(world, { kind: 'trap', mouse: mouse.id, marker: true })
   },
 }

@@ -1,10 +1,10 @@
 import { refusal, type Refusal } from '@mousekeep/engine'
 import { push } from '../changes.ts'
-import { chapterOf, hasRules, isAt, rulesOn } from '../chapters/lookup.ts'
+import { allHold } from '../chapters/conditions.ts'
+import { hasRules, isAt, rulesOn } from '../chapters/lookup.ts'
 import { findMouse, isFree, minionsAt } from '../figures.ts'
-import { conditionHolds } from '../frames/rules.ts'
-import { noChance } from '@mousekeep/engine'
-import { carriedBy } from '../tokens.ts'
+import { pushRules, ruleAt, ruleHolds } from '../rules.ts'
+import { carriedBy, tokenOf } from '../tokens.ts'
 import type { Act, ActionKind, Call, HandOver, PutDown, Table, TakeUp } from './action.ts'
 import { actionRefusal, spendAction } from './budget.ts'
 
@@ -16,47 +16,60 @@ const NO_TOKEN = refusal('M26.1', 'no-such-token')
 const CARRIES_ONE = refusal('M26.1', 'carries-one')
 const CARRIES_NONE = refusal('M26.1', 'carries-none')
 const MINION_THERE = refusal('M26.1', 'minion-there')
+const NOT_LOOSE = refusal('M26.1', 'not-to-be-taken')
 const NOT_NEAR = refusal('M26.1', 'not-near')
 
 /** Why the rule's offer does not hold for this mouse now. */
 function offerRefusal({ state, board, mouse }: Table, rule: number): Refusal | null {
-  const conditions = chapterOf(state)?.rules?.[rule].if ?? []
-  const world = { state, stack: state.stack, chance: noChance, emit: null, board }
-  return conditions.every((condition) => conditionHolds(world, condition, mouse.id)) ? null : NOT_NOW
+  return ruleHolds({ state, board }, rule, mouse.id, mouse.at, null) ? null : NOT_NOW
 }
 
-function findRule({ state }: Table, word: 'act' | 'call', name: string): number | undefined {
-  return rulesOn(state, word).find((index) => {
-    const on = chapterOf(state)?.rules?.[index].on
+/** The rules of that name: an action may be offered at several places. */
+function rulesNamed({ state }: Table, word: 'act' | 'call', name: string): number[] {
+  return rulesOn(state, word).filter((index) => {
+    const on = ruleAt(state, index)?.on
     return on !== undefined && ('act' in on ? on.act.name === name : 'call' in on && on.call.name === name)
   })
+}
+
+function namesOf({ state }: Table, word: 'act' | 'call'): Set<string> {
+  const names = new Set<string>()
+  for (const index of rulesOn(state, word)) {
+    const on = ruleAt(state, index)?.on
+    if (on !== undefined && 'act' in on) names.add(on.act.name)
+    if (on !== undefined && 'call' in on) names.add(on.call.name)
+  }
+  return names
+}
+
+function isOffered(table: Table, rule: number): boolean {
+  const on = ruleAt(table.state, rule)?.on
+  return on !== undefined && 'act' in on && isAt(table.state, table.board, table.mouse.at, on.act.place, table.mouse.id)
 }
 
 /** A chapter's own action (M6.3). */
 export const act: ActionKind<Act> = {
   list(table, into) {
     if (!hasRules(table.state, 'act')) return
-    for (const index of rulesOn(table.state, 'act')) {
-      const on = chapterOf(table.state)?.rules?.[index].on
-      if (on === undefined || !('act' in on)) continue
-      const action: Act = { do: 'act', name: on.act.name }
+    for (const name of namesOf(table, 'act')) {
+      const action: Act = { do: 'act', name }
       if (act.check(table, action) === null) into.push(action)
     }
   },
 
   check(table, action) {
-    const index = findRule(table, 'act', action.name)
-    const on = index === undefined ? undefined : chapterOf(table.state)?.rules?.[index].on
-    if (index === undefined || on === undefined || !('act' in on)) return NO_SUCH_ACT
-    if (!isAt(table.state, table.board, table.mouse.at, on.act.place)) return NOT_THERE
-    return offerRefusal(table, index) ?? actionRefusal(table)
+    const named = rulesNamed(table, 'act', action.name)
+    if (named.length === 0) return NO_SUCH_ACT
+    const here = named.filter((rule) => isOffered(table, rule))
+    if (here.length === 0) return NOT_THERE
+    if (here.every((rule) => offerRefusal(table, rule) !== null)) return NOT_NOW
+    return actionRefusal(table)
   },
 
   perform(world, table, action) {
-    const index = findRule(table, 'act', action.name)
-    if (index === undefined) return
+    const waiting = rulesNamed(table, 'act', action.name)
     spendAction(world, table, 'other')
-    push(world, { kind: 'rules', waiting: [index], it: table.mouse.id, at: table.mouse.at })
+    push(world, { kind: 'rules', waiting, it: table.mouse.id, at: table.mouse.at, type: null })
   },
 }
 
@@ -64,26 +77,23 @@ export const act: ActionKind<Act> = {
 export const call: ActionKind<Call> = {
   list(table, into) {
     if (!hasRules(table.state, 'call')) return
-    for (const index of rulesOn(table.state, 'call')) {
-      const on = chapterOf(table.state)?.rules?.[index].on
-      if (on === undefined || !('call' in on)) continue
-      const action: Call = { do: 'call', name: on.call.name }
+    for (const name of namesOf(table, 'call')) {
+      const action: Call = { do: 'call', name }
       if (call.check(table, action) === null) into.push(action)
     }
   },
 
   check(table, action) {
-    const index = findRule(table, 'call', action.name)
-    if (index === undefined) return NO_SUCH_ACT
+    const named = rulesNamed(table, 'call', action.name)
+    if (named.length === 0) return NO_SUCH_ACT
     if (table.state.fired.includes(`call ${action.name}`)) return CALLED
-    return offerRefusal(table, index)
+    return named.some((rule) => offerRefusal(table, rule) === null) ? null : NOT_NOW
   },
 
   perform(world, table, action) {
-    const index = findRule(table, 'call', action.name)
-    if (index === undefined) return
+    const waiting = rulesNamed(table, 'call', action.name)
     world.state.fired.push(`call ${action.name}`)
-    push(world, { kind: 'rules', waiting: [index], it: table.mouse.id, at: table.mouse.at })
+    push(world, { kind: 'rules', waiting, it: table.mouse.id, at: table.mouse.at, type: null })
   },
 }
 
@@ -106,6 +116,8 @@ export const takeUp: ActionKind<TakeUp> = {
     if (!Object.hasOwn(state.tokens, action.token) || state.tokens[action.token] !== placeOf(table)) return NO_TOKEN
     if (carriedBy(state, mouse) !== null) return CARRIES_ONE
     if (minionsAt(state, mouse.at) > 0) return MINION_THERE
+    const token = tokenOf(state, action.token)
+    if (token?.fixed === true || !allHold(table, token?.loose, mouse.id)) return NOT_LOOSE
     return actionRefusal(table)
   },
 
@@ -114,8 +126,7 @@ export const takeUp: ActionKind<TakeUp> = {
     spendAction(world, table, 'other')
     state.tokens[action.token] = table.mouse.id
     emit?.({ type: 'token-put', rule: 'B1', token: action.token, at: table.mouse.id })
-    const waiting = rulesOn(state, 'takenUp')
-    if (waiting.length > 0) push(world, { kind: 'rules', waiting, it: table.mouse.id, at: table.mouse.at })
+    pushRules(world, 'takenUp', table.mouse.id, table.mouse.at)
   },
 }
 

@@ -1,4 +1,4 @@
-import type { Group } from '../language/card.ts'
+import type { Marker } from '../language/words.ts'
 
 /** A number compared: of figures, of a variable, of the page. */
 export type Comparison = '<' | '<=' | '=' | '>=' | '>'
@@ -6,53 +6,116 @@ export type Comparison = '<' | '<=' | '=' | '>=' | '>'
 /** Figures a rule speaks of: a class of them, a minion type, or the one that caused the moment. */
 export type Figures = 'mice' | 'free mice' | 'minions' | 'small minions' | 'captured mice' | 'it' | (string & {})
 
+/** A narrower choice among them, for verbs and counts. */
+export interface Selection {
+  readonly of: Figures | readonly Figures[]
+  readonly at?: string
+  /** On the space of `it` (0), or on that or an adjacent one (1). */
+  readonly within?: 0 | 1
+  /** Those that this rule has just placed. */
+  readonly placed?: true
+  readonly noBoss?: true
+  readonly without?: Marker
+  /** The one highest on the track. */
+  readonly highest?: true
+  /** So many of them, or all of one space, by party choice. */
+  readonly choose?: number | 'space'
+}
+
+export type Who = Figures | Selection
+
+/** A number that may depend on what holds: what it starts from, and what is added for each thing that is so. */
+export type Amount =
+  | number
+  | {
+      /** `lore`: that of the mouse that caused the moment. */
+      readonly start: number | 'lore'
+      readonly plus?: readonly {
+        readonly n: number
+        readonly if?: readonly RuleCondition[]
+        /** Once for each: of figures or tokens at a place, or of a variable. */
+        readonly per?: { readonly of: string; readonly at: string } | { readonly variable: string }
+      }[]
+      readonly least?: number
+    }
+
+/** How many of each minion type. */
+export type Company = Readonly<Record<string, Amount>>
+
 export type RuleCondition =
   | { readonly flag: string }
-  | { readonly count: { readonly of: Figures; readonly at: string; readonly is: Comparison; readonly n: number } }
-  | { readonly compare: { readonly variable: string; readonly is: Comparison; readonly n: number } }
+  | { readonly count: { readonly of: Figures; readonly at: string; readonly is: Comparison; readonly n: Amount } }
+  | { readonly compare: { readonly variable: string; readonly is: Comparison; readonly n: Amount } }
   | { readonly at: { readonly who: Figures; readonly place: string } }
+  | { readonly near: { readonly of: Figures; readonly within: 0 | 1 } }
   | { readonly is: { readonly who: 'it'; readonly what: string } }
   | { readonly cheeseOf: { readonly who: 'it'; readonly is: Comparison; readonly n: number } }
   | { readonly page: { readonly is: Comparison; readonly n: number } }
   | { readonly by: 'mouse' }
-  | { readonly once: 'chapter' }
+  | { readonly once: 'chapter' | 'token' }
   | { readonly carries: { readonly token: string } }
   | { readonly colour: 'orange' | 'blue' }
+  | { readonly here: string }
+  | { readonly cameBy: 'door' | 'flip' }
+  | { readonly difficulty: 'story' | 'standard' | 'heroic' }
+  | { readonly any: readonly RuleCondition[] }
+  | { readonly all: readonly RuleCondition[] }
   | { readonly not: RuleCondition }
 
 export type RuleVerb =
-  | { readonly placeMinions: { readonly n: number; readonly type: string; readonly where?: string } }
-  | { readonly set: { readonly variable: string; readonly value: number } }
+  | { readonly placeMinions: { readonly n: Amount; readonly type: string; readonly where?: string } }
+  | { readonly layBelow: true }
+  | { readonly set: { readonly variable: string; readonly value: Amount } }
   | { readonly add: { readonly variable: string; readonly n: number } }
   | {
       readonly test: {
-        readonly dice: number
+        readonly dice: Amount
         readonly star?: readonly RuleVerb[]
         readonly none?: readonly RuleVerb[]
         readonly cheese?: readonly RuleVerb[]
+        readonly eachStar?: readonly RuleVerb[]
+      }
+    }
+  | {
+      readonly when: {
+        readonly if: readonly RuleCondition[]
+        readonly do: readonly RuleVerb[]
+        readonly else?: readonly RuleVerb[]
       }
     }
   | { readonly wheel: { readonly n: number } }
-  | { readonly wound: { readonly who: Figures; readonly n: number } }
-  | { readonly heal: { readonly who: Figures; readonly n: number } }
-  | { readonly cheese: { readonly who: Figures; readonly n: number } }
-  | { readonly knockDown: { readonly who: Figures } }
-  | { readonly stand: { readonly who: Figures } }
-  | { readonly mark: { readonly who: Figures; readonly marker: 'stunned' | 'webbed' | 'charmed' } }
-  | { readonly cure: { readonly who: Figures } }
-  | { readonly relocate: { readonly who: Figures; readonly to: string } }
-  | { readonly remove: { readonly who: Figures } }
+  | { readonly wound: { readonly who: Who; readonly n: number } }
+  | { readonly heal: { readonly who: Who; readonly n: number } }
+  | { readonly cheese: { readonly who: Who; readonly n: number } }
+  | { readonly knockDown: { readonly who: Who } }
+  | { readonly stand: { readonly who: Who } }
+  | { readonly mark: { readonly who: Who; readonly marker: Marker } }
+  | { readonly cure: { readonly who: Who } }
+  | { readonly relocate: { readonly who: Who; readonly to: string } }
+  | { readonly remove: { readonly who: Who } }
   | { readonly achieve: string }
-  | { readonly endMarker: number }
+  | { readonly endMarker: Amount }
   | { readonly layTraps: true }
   | { readonly ambush: true }
-  | { readonly put: { readonly token: string; readonly at: string } }
+  | {
+      readonly put: {
+        readonly token: string
+        readonly at: string
+        /** Where those of a kind are taken from: a place, `it`, `near`, `anywhere` or `unused`. */
+        readonly from?: string
+        /** At most so many of them, by party choice. */
+        readonly n?: number
+      }
+    }
   | { readonly stash: string }
   | { readonly ask: { readonly name: string; readonly options: Readonly<Record<string, readonly RuleVerb[]>> } }
   | { readonly gate: { readonly link: string; readonly open: boolean } }
-  | { readonly points: { readonly n: number } }
+  | { readonly points: { readonly n: number | 'none' } }
+  | { readonly peek: true }
   | { readonly win: true }
   | { readonly lose: true }
+
+export type Movers = 'mice' | 'minions' | 'small minions' | 'any'
 
 export type RuleMoment =
   | { readonly chapterStart: true }
@@ -61,18 +124,20 @@ export type RuleMoment =
   | { readonly act: { readonly name: string; readonly place: string } }
   | { readonly call: { readonly name: string } }
   | { readonly takenUp: string }
-  | { readonly stepOnto: { readonly who: 'mice' | 'minions' | 'any'; readonly place: string } }
-  | { readonly moveRoll: { readonly who: 'mice' | 'minions' | 'any'; readonly side: string; readonly number: number } }
+  | { readonly stepOnto: { readonly who: Movers; readonly place: string } }
+  | { readonly moveRoll: { readonly who: Movers; readonly side: string; readonly number: number } }
   | { readonly turnInstead: { readonly type: string; readonly place: string } }
+  | { readonly attackInstead: { readonly types: readonly string[]; readonly place: string } }
   | { readonly minionDefeated: { readonly type: string } }
   | { readonly searchHit: { readonly place: string } }
   | { readonly turnEnd: { readonly card: string } }
-  | { readonly roundEnd: true }
+  | { readonly roundEnd: true | 'cut short too' }
   | { readonly pageTurned: number | 'any' }
-  | { readonly becomes: { readonly variable: string; readonly value: number } }
+  | { readonly becomes: { readonly variable: string; readonly value: Amount } }
   | { readonly captured: true }
   | { readonly bossWounds: { readonly boss: string; readonly n: number } }
   | { readonly surge: string }
+  | { readonly encounterDue: true }
   | { readonly victory: true }
 
 export interface Rule {
@@ -87,16 +152,27 @@ export type Goal =
   | { readonly allAt: string }
   | { readonly oneAt: string }
   | { readonly clear: string }
-  | { readonly tally: { readonly variable: string; readonly n: number } }
+  | { readonly tally: { readonly variable: string; readonly n: Amount } }
   | { readonly held: string }
-  | { readonly beaten: string }
+  | { readonly beaten: { readonly boss: string; readonly on?: string } }
   | { readonly dawn: true }
 
 /** A special search: which card, and where on the side (the whole side if not said) (M11.3). */
 export interface SpecialSearch {
   readonly side: string
   readonly place?: string
-  readonly card: string
+  readonly card?: string
+  /** Any card of a kind, from the top of the deck (B8). */
+  readonly any?: SearchKind
+  readonly if?: readonly RuleCondition[]
+}
+
+export const SEARCH_KINDS = ['weapon', 'armor', 'accessory', 'scroll'] as const
+export type SearchKind = (typeof SEARCH_KINDS)[number]
+
+/** Something that holds only while its conditions do. */
+interface While {
+  readonly if?: readonly RuleCondition[]
 }
 
 /** Rules of the game that a chapter changes throughout. */
@@ -108,20 +184,67 @@ export interface ChapterMods {
   /** Reaching the end marker wins (M15.4, M23.2). */
   readonly endWins?: true
   /** New minion cards go below; nothing is dealt anew (M4.2, M4.7). */
-  readonly layBelow?: true
+  readonly layBelow?: true | While
   /** Ranged attacks of mice only at own and adjacent spaces (M10.2). */
-  readonly range?: 'adjacent'
+  readonly range?: 'adjacent' | ({ readonly to: 'adjacent' } & While)
   /** Clever paws: a crafty flip by a star on dice of lore (M13.5, B2). */
   readonly paws?: true
   /** Living ladder: a hook flip with every free mouse on or next to it (M13.5, B3). */
   readonly ladder?: true
+  /** Water spaces of these sides are plain floor (M8). */
+  readonly drySide?: readonly ({ readonly side: string } & While)[]
+  /** Ranged minions are placed as melee ones (M14.4). */
+  readonly placedAs?: { readonly ranged: 'melee' } & While
+  /** Minions of a type that some rules do not count. */
+  readonly uncounted?: readonly { readonly who: string; readonly rules: readonly UncountedRule[] }[]
+  /** Which cards of a boss are in play; `unused`: two of those not lost, which the variable counts (M4.4). */
+  readonly bossCards?: readonly ({
+    readonly boss: string
+    readonly cards?: readonly string[]
+    readonly unused?: string
+  } & While)[]
+  /** Most wounds a mouse takes from one attack of a boss (M10.5). */
+  readonly woundCap?: readonly ({ readonly boss: string; readonly n: number } & While)[]
+  /** Numbers of a boss, and words of its card that are silent. */
+  readonly bossStats?: readonly BossStats[]
+  /** Minion types that walk to a place and not to the nearest mouse (M17.4). */
+  readonly walksTo?: { readonly types: readonly string[]; readonly place: string }
+  /** What a capture costs instead of a page (M20.1). */
+  readonly captureCost?: { readonly variable: string; readonly n: number }
+  /** Captured mice come back there on their turn, minions or not (M20.2). */
+  readonly rescueAt?: string
+}
+
+export const UNCOUNTED_RULES = ['M5.1', 'M13.1', 'M20.2', 'B1'] as const
+export type UncountedRule = (typeof UNCOUNTED_RULES)[number]
+
+export interface BossStats extends While {
+  readonly boss: string
+  readonly battle?: number
+  readonly defense?: number
+  readonly life?: number
+  /** Added to the defense. */
+  readonly defenseBy?: number
+  /** Clauses of its card with these words do nothing. */
+  readonly off?: readonly string[]
+}
+
+/** A thing that lies about or is carried (B1). */
+export interface Token {
+  readonly heavy?: true
+  /** Several tokens of one kind may be spoken of by it. */
+  readonly kind?: string
+  /** Nobody takes it up. */
+  readonly fixed?: true
+  /** It may be taken up only while this holds. */
+  readonly loose?: readonly RuleCondition[]
 }
 
 /** What a difficulty changes; the rest is as written. */
 export interface Overlay {
   readonly end?: number
   readonly encounters?: { readonly standard: number; readonly difficult: number }
-  readonly garrison?: Readonly<Record<string, Group>>
+  readonly garrison?: Readonly<Record<string, Company>>
   readonly cheese?: number
 }
 
@@ -132,6 +255,8 @@ export interface Chapter {
     readonly size: number
     readonly forbidden?: readonly string[]
     readonly required?: readonly string[]
+    /** At least one of these. */
+    readonly requiredAny?: readonly string[]
     /** Who it is played with when nobody chooses. */
     readonly usual: readonly string[]
   }
@@ -154,13 +279,13 @@ export interface Chapter {
   /** The track as laid when a side is first entered, where it is not dealt by chance. */
   readonly deals?: Readonly<Record<string, readonly string[]>>
   /** Things that lie about or are carried (B1). */
-  readonly tokens?: Readonly<Record<string, { readonly heavy?: true }>>
+  readonly tokens?: Readonly<Record<string, Token>>
   readonly closed?: readonly string[]
-  readonly quiet?: readonly string[]
+  readonly quiet?: readonly (string | ({ readonly side: string } & While))[]
   /** Minions that stand on a side when it is first entered, or at the start (B5). */
-  readonly garrison?: Readonly<Record<string, Group>>
+  readonly garrison?: Readonly<Record<string, Company>>
   readonly searches?: readonly SpecialSearch[]
-  readonly surges?: Readonly<Record<string, Group>>
+  readonly surges?: Readonly<Record<string, Company>>
   /** An exit that stands open only while all of this holds (B4). */
   readonly gates?: readonly { readonly id: string; readonly link: string; readonly open: readonly RuleCondition[] }[]
   /** Where minions may not go (`bars`). */
@@ -170,6 +295,8 @@ export interface Chapter {
   readonly rules?: readonly Rule[]
   readonly victory: readonly Goal[]
   readonly achievements?: readonly string[]
+  /** Flags of earlier chapters that this one asks about. */
+  readonly earlier?: readonly string[]
   readonly overlays?: { readonly story?: Overlay; readonly heroic?: Overlay }
   /** Sides with a passage at first entry. */
   readonly passages: readonly string[]

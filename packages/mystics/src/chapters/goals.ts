@@ -2,7 +2,8 @@ import { isFree } from '../figures.ts'
 import { carriedBy } from '../tokens.ts'
 import type { World } from '../world.ts'
 import type { Goal } from './chapter.ts'
-import { chapterOf, isAt, spacesAt, splitPlace } from './lookup.ts'
+import { amountOf } from './conditions.ts'
+import { chapterOf, isAt, rulesOn, spacesAt, splitPlace } from './lookup.ts'
 
 /** M23.1: whether the chapter's victory condition holds. A position is never won. */
 export function isWon(world: World): boolean {
@@ -18,20 +19,25 @@ function isReached({ state, board }: World, goal: Goal): boolean {
     const { side } = splitPlace(state, goal.clear)
     return side === state.here && spacesAt(state, board, goal.clear) === null && state.minions.length === 0
   }
-  if ('tally' in goal) return (state.vars[goal.tally.variable] ?? 0) >= goal.tally.n
+  if ('tally' in goal) return (state.vars[goal.tally.variable] ?? 0) >= amountOf({ state, board }, goal.tally.n, null)
   if ('held' in goal) return free.some((mouse) => carriedBy(state, mouse) === goal.held)
-  if ('beaten' in goal) return state.fired.includes(`beaten ${goal.beaten}`)
+  if ('beaten' in goal) {
+    const { boss, on } = goal.beaten
+    return state.fired.includes(on === undefined ? `beaten ${boss}` : `beaten ${boss} ${on}`)
+  }
   return state.page >= state.end
 }
 
-export function win({ state, emit }: World): void {
-  if (state.over !== null) return
-  // What the chapter does at victory can only set flags: nothing is played on.
-  for (const rule of chapterOf(state)?.rules ?? []) {
-    if (!('victory' in rule.on)) continue
-    for (const verb of rule.do)
-      if ('achieve' in verb && !state.flags.includes(verb.achieve)) state.flags.push(verb.achieve)
-  }
+/** What the chapter does at victory comes first; nothing else is played on. */
+export function win({ state, stack }: World): void {
+  if (state.over !== null || stack.some((frame) => frame.kind === 'won')) return
+  stack.push({ kind: 'won' })
+  const waiting = rulesOn(state, 'victory')
+  if (waiting.length > 0) stack.push({ kind: 'rules', waiting: [...waiting], it: null, at: -1, type: null })
+}
+
+export function won({ state, emit }: World): 'done' {
   state.over = 'won'
   emit?.({ type: 'over', rule: 'M23.1', result: 'won' })
+  return 'done'
 }

@@ -29,12 +29,31 @@ export type Parameter =
   | 'open'
   | 'link'
   | 'colour'
+  | 'amount'
+  | 'select'
+  | 'pointsLeft'
+  | 'anySide'
+  | 'surgeSide'
+  | 'turnCard'
+  | 'round'
+  | 'minions'
+  | 'way'
+  | 'difficulty'
+  | 'steps'
+  | 'conditions'
+  | 'boss'
+  | 'cards'
+  | 'words'
+  | 'uncountedRules'
+  | 'melee'
+  | 'adjacent'
 
+/** One parameter, or named ones; a star marks what may be left out. */
 export type Shape = Parameter | Readonly<Record<string, Parameter>>
 
 export const MOMENT_WORDS: Readonly<Record<string, Shape>> = {
   chapterStart: 'yes',
-  enter: 'side',
+  enter: 'anySide',
   enterFirst: 'side',
   act: { name: 'text', place: 'place' },
   call: { name: 'text' },
@@ -42,23 +61,26 @@ export const MOMENT_WORDS: Readonly<Record<string, Shape>> = {
   stepOnto: { who: 'who', place: 'place' },
   moveRoll: { who: 'who', side: 'side', number: 'number' },
   turnInstead: { type: 'minion', place: 'place' },
+  attackInstead: { types: 'minions', place: 'place' },
   minionDefeated: { type: 'minion' },
   searchHit: { place: 'place' },
-  turnEnd: { card: 'trackCard' },
-  roundEnd: 'yes',
+  turnEnd: { card: 'turnCard' },
+  roundEnd: 'round',
   pageTurned: 'page',
-  becomes: { variable: 'variable', value: 'number' },
+  becomes: { variable: 'variable', value: 'amount' },
   captured: 'yes',
   bossWounds: { boss: 'minion', n: 'number' },
-  surge: 'side',
+  surge: 'surgeSide',
+  encounterDue: 'yes',
   victory: 'yes',
 }
 
 export const CONDITION_WORDS: Readonly<Record<string, Shape>> = {
   flag: 'flag',
-  count: { of: 'figures', at: 'place', is: 'comparison', n: 'number' },
-  compare: { variable: 'variable', is: 'comparison', n: 'number' },
+  count: { of: 'figures', at: 'place', is: 'comparison', n: 'amount' },
+  compare: { variable: 'variable', is: 'comparison', n: 'amount' },
   at: { who: 'figures', place: 'place' },
+  near: { of: 'figures', within: 'steps' },
   is: { who: 'figures', what: 'text' },
   cheeseOf: { who: 'figures', is: 'comparison', n: 'number' },
   page: { is: 'comparison', n: 'number' },
@@ -66,34 +88,41 @@ export const CONDITION_WORDS: Readonly<Record<string, Shape>> = {
   once: 'limit',
   carries: { token: 'token' },
   colour: 'colour',
+  here: 'side',
+  cameBy: 'way',
+  difficulty: 'difficulty',
+  any: 'conditions',
+  all: 'conditions',
   not: 'condition',
 }
 
-/** A star marks a parameter that may be left out. */
 export const VERB_WORDS: Readonly<Record<string, Shape>> = {
-  placeMinions: { n: 'number', type: 'minion', 'where*': 'place' },
-  set: { variable: 'variable', value: 'number' },
+  placeMinions: { n: 'amount', type: 'minion', 'where*': 'place' },
+  layBelow: 'yes',
+  set: { variable: 'variable', value: 'amount' },
   add: { variable: 'variable', n: 'number' },
-  test: { dice: 'number', 'star*': 'verbs', 'none*': 'verbs', 'cheese*': 'verbs' },
+  test: { dice: 'amount', 'star*': 'verbs', 'none*': 'verbs', 'cheese*': 'verbs', 'eachStar*': 'verbs' },
+  when: { if: 'conditions', do: 'verbs', 'else*': 'verbs' },
   wheel: { n: 'number' },
-  wound: { who: 'figures', n: 'number' },
-  heal: { who: 'figures', n: 'number' },
-  cheese: { who: 'figures', n: 'number' },
-  knockDown: { who: 'figures' },
-  stand: { who: 'figures' },
-  mark: { who: 'figures', marker: 'marker' },
-  cure: { who: 'figures' },
-  relocate: { who: 'figures', to: 'place' },
-  remove: { who: 'figures' },
+  wound: { who: 'select', n: 'number' },
+  heal: { who: 'select', n: 'number' },
+  cheese: { who: 'select', n: 'number' },
+  knockDown: { who: 'select' },
+  stand: { who: 'select' },
+  mark: { who: 'select', marker: 'marker' },
+  cure: { who: 'select' },
+  relocate: { who: 'select', to: 'place' },
+  remove: { who: 'select' },
   achieve: 'flag',
-  endMarker: 'number',
+  endMarker: 'amount',
   layTraps: 'yes',
   ambush: 'yes',
-  put: { token: 'token', at: 'place' },
+  put: { token: 'token', at: 'place', 'from*': 'place', 'n*': 'number' },
   stash: 'item',
   ask: { name: 'text', options: 'options' },
   gate: { link: 'link', open: 'open' },
-  points: { n: 'number' },
+  points: { n: 'pointsLeft' },
+  peek: 'yes',
   win: 'yes',
   lose: 'yes',
 }
@@ -101,20 +130,40 @@ export const VERB_WORDS: Readonly<Record<string, Shape>> = {
 export const GOAL_WORDS: Readonly<Record<string, Shape>> = {
   allAt: 'place',
   oneAt: 'place',
-  clear: 'side',
-  tally: { variable: 'variable', n: 'number' },
+  clear: 'place',
+  tally: { variable: 'variable', n: 'amount' },
   held: 'token',
-  beaten: 'minion',
+  beaten: { boss: 'boss', 'on*': 'side' },
   dawn: 'yes',
 }
 
-/** Rules of the game that a chapter may change throughout (`mods`). */
-export const MOD_WORDS: Readonly<Record<string, Shape>> = {
+/** Rules of the game that a chapter may change throughout (`mods`). A list of shapes: one of them, or several. */
+export const MOD_WORDS: Readonly<Record<string, Shape | readonly Shape[]>> = {
   timeShort: 'number',
   surgeEach: 'yes',
   endWins: 'yes',
-  layBelow: 'yes',
-  range: 'text',
+  layBelow: ['yes', { if: 'conditions' }],
+  range: ['adjacent', { to: 'adjacent', if: 'conditions' }],
   paws: 'yes',
   ladder: 'yes',
+  drySide: { side: 'side', 'if*': 'conditions' },
+  placedAs: { ranged: 'melee', 'if*': 'conditions' },
+  uncounted: { who: 'minion', rules: 'uncountedRules' },
+  bossCards: { boss: 'boss', 'cards*': 'cards', 'unused*': 'variable', 'if*': 'conditions' },
+  woundCap: { boss: 'boss', n: 'number', 'if*': 'conditions' },
+  bossStats: {
+    boss: 'boss',
+    'battle*': 'number',
+    'defense*': 'number',
+    'life*': 'number',
+    'defenseBy*': 'number',
+    'off*': 'words',
+    'if*': 'conditions',
+  },
+  walksTo: { types: 'minions', place: 'place' },
+  captureCost: { variable: 'variable', n: 'number' },
+  rescueAt: 'place',
 }
+
+/** Changes of which a chapter may have several. */
+export const LISTED_MODS: ReadonlySet<string> = new Set(['drySide', 'uncounted', 'bossCards', 'woundCap', 'bossStats'])

@@ -1,7 +1,7 @@
 import type { Board, Space } from '../board.ts'
-import type { Group } from '../language/card.ts'
-import type { Mouse, MysticsState } from '../state.ts'
-import type { Chapter, ChapterMods, Overlay, RuleMoment, SpecialSearch } from './chapter.ts'
+import { placeOf } from '../figures.ts'
+import type { MysticsState } from '../state.ts'
+import type { Chapter, ChapterMods, Company, Overlay, RuleMoment } from './chapter.ts'
 import { findChapter } from './shelf.ts'
 
 /** Null in a position. */
@@ -22,62 +22,83 @@ export function overlayOf(chapter: Chapter, difficulty: string): Overlay {
   return (difficulty === 'story' ? overlays.story : difficulty === 'heroic' ? overlays.heroic : undefined) ?? {}
 }
 
-/** `side:place` split; a place without a side means the side the mice are on. */
+/** `side:place` split; `here` is the side the mice are on. */
 export function splitPlace(state: MysticsState, place: string): { side: string; name: string | null } {
-  if (place === 'here') return { side: state.here, name: null }
   const [side, name] = place.split(':')
-  return { side, name: name ?? null }
+  return { side: side === 'here' ? state.here : side, name: name ?? null }
 }
 
 /** The spaces of a place, if it is on the side the mice are on; null: the whole side. */
-export function spacesAt(state: MysticsState, board: Board, place: string): readonly Space[] | null {
+export function spacesAt(
+  state: MysticsState,
+  board: Board,
+  place: string,
+  it: string | null = null,
+): readonly Space[] | null {
+  if (place === 'its space') {
+    const at = it === null ? -1 : placeOf(state, it)
+    return at < 0 ? NO_SPACES : [at]
+  }
   const { side, name } = splitPlace(state, place)
-  if (side !== state.here) return []
-  return name === null ? null : (board.places[name] ?? [])
+  if (side !== state.here) return NO_SPACES
+  if (name === 'areas') return board.names.flatMap((_, space) => (board.isArea[space] ? [space] : NO_SPACES))
+  return name === null ? null : (board.places[name] ?? NO_SPACES)
 }
 
-export function isAt(state: MysticsState, board: Board, space: Space, place: string): boolean {
-  const spaces = spacesAt(state, board, place)
+export function isAt(
+  state: MysticsState,
+  board: Board,
+  space: Space,
+  place: string,
+  it: string | null = null,
+): boolean {
+  const spaces = spacesAt(state, board, place, it)
   return space >= 0 && (spaces === null || spaces.includes(space))
 }
 
 const NO_SPACES: readonly Space[] = []
 
-/** Where minions may not go on the side the mice are on (`bars`). */
+const BARRED = new WeakMap<Chapter, Map<string, readonly Space[]>>()
+
+/** Where minions may not go on the side the mice are on (`bars`): worked out once for each side. */
 export function closedToMinions(state: MysticsState, board: Board): readonly Space[] {
-  const bars = chapterOf(state)?.bars
-  return bars === undefined ? NO_SPACES : bars.flatMap((place) => spacesAt(state, board, place) ?? [])
+  const chapter = chapterOf(state)
+  if (chapter?.bars === undefined) return NO_SPACES
+  let sides = BARRED.get(chapter)
+  if (sides === undefined) {
+    sides = new Map()
+    BARRED.set(chapter, sides)
+  }
+  let spaces = sides.get(state.here)
+  if (spaces === undefined) {
+    spaces = chapter.bars.flatMap((place) => spacesAt(state, board, place) ?? [])
+    sides.set(state.here, spaces)
+  }
+  return spaces
 }
 
-export function specialSurge(state: MysticsState): Group | null {
+export function specialSurge(state: MysticsState): Company | null {
   return chapterOf(state)?.surges?.[state.here] ?? null
-}
-
-/** M11.3: the special search that waits where the mouse stands. */
-export function specialSearch(state: MysticsState, board: Board, mouse: Mouse): SpecialSearch | null {
-  const searches = chapterOf(state)?.searches ?? []
-  return (
-    searches.find(
-      (each) =>
-        each.side === state.here &&
-        !state.fired.includes(`search ${each.side} ${each.card}`) &&
-        (each.place === undefined || (board.places[each.place] ?? []).includes(mouse.at)),
-    ) ?? null
-  )
 }
 
 type Keys<M> = M extends unknown ? keyof M : never
 export type RuleMomentWord = Keys<RuleMoment>
 
+const NO_RULES: readonly number[] = []
+const BY_MOMENT = new WeakMap<Chapter, ReadonlyMap<string, readonly number[]>>()
+
 /** Rules of the chapter that begin at a moment of this kind, by number. */
-export function rulesOn(state: MysticsState, word: RuleMomentWord): number[] {
-  const rules = chapterOf(state)?.rules
-  if (rules === undefined) return []
-  const found: number[] = []
-  rules.forEach((rule, i) => {
-    if (word in rule.on) found.push(i)
-  })
-  return found
+export function rulesOn(state: MysticsState, word: RuleMomentWord): readonly number[] {
+  const chapter = chapterOf(state)
+  if (chapter?.rules === undefined) return NO_RULES
+  let words = BY_MOMENT.get(chapter)
+  if (words === undefined) {
+    const entries = chapter.rules.flatMap(({ on }, i) => Object.keys(on).map((key): [string, number] => [key, i]))
+    const grouped = Map.groupBy(entries, ([key]) => key)
+    words = new Map([...grouped].map(([key, found]) => [key, found.map(([, i]) => i)]))
+    BY_MOMENT.set(chapter, words)
+  }
+  return words.get(word) ?? NO_RULES
 }
 
 export function hasRules(state: MysticsState, word: RuleMomentWord): boolean {

@@ -1,6 +1,6 @@
 import type { Verdict } from '@mousekeep/engine'
 import { liftItem, placedItem, push, stepTo } from '../changes.ts'
-import { closedToMinions, rulesOn } from '../chapters/lookup.ts'
+import { closedToMinions } from '../chapters/lookup.ts'
 import { minionCard, minionType } from '../content.ts'
 import { NUMBER, roll } from '../dice.ts'
 import { findMinion, findMouse, heightOf, miceAt, sizeOf } from '../figures.ts'
@@ -10,8 +10,8 @@ import { nearestMouse, soughtMice } from '../routes.ts'
 import type { Mouse, MysticsState } from '../state.ts'
 import { topmost, type World } from '../world.ts'
 import { attackBy, attackFrame, targetOf } from './attacks.ts'
-import { moveRolled, replacesTurn } from './rules.ts'
-import { route, seeksGrape, seesAny, type Actor } from './walk.ts'
+import { moveRolled, pushRules, replaces } from '../rules.ts'
+import { route, walkGoal, seeksGrape, seesAny, type Actor } from './walk.ts'
 
 function actorOf(state: MysticsState, frame: ActFrame): Actor | null {
   const minion = findMinion(state, frame.who)
@@ -32,7 +32,8 @@ export function act(world: World, frame: ActFrame): Verdict {
   const sought = soughtMice(state, actor.charmed ? frame.who : null)
   switch (frame.step) {
     case 'begin':
-      if (sought.length === 0 || isHeld(state, [frame.who], 'turn') || replacesTurn(world, frame.who)) return 'done'
+      if (sought.length === 0 || isHeld(state, [frame.who], 'turn') || replaces(world, 'turnInstead', frame.who))
+        return 'done'
       if (throwsGrape(world, actor)) return 'done'
       frame.step = beginMove(world, frame, actor, sought)
       return 'again'
@@ -75,13 +76,12 @@ export function act(world: World, frame: ActFrame): Verdict {
         world.emit?.({ type: 'snare-sprung', rule: 'M6.3', who: frame.who, at: board.names[to] })
         spring(world, by, frame.who)
       }
-      const waiting = rulesOn(state, 'stepOnto')
-      if (waiting.length > 0) push(world, { kind: 'rules', waiting, it: frame.who, at: to })
+      pushRules(world, 'stepOnto', frame.who, to)
       return 'again'
     }
     case 'attack': {
       frame.step = 'end'
-      if (!canAttackNow(world, actor)) return 'again'
+      if (!canAttackNow(world, actor) || replaces(world, 'attackInstead', frame.who)) return 'again'
       const attacked = topmost(world.stack, 'minion-turn')?.attacked ?? null
       const target = victim(world, actor, sought, attacked)
       if (target === null) return 'again'
@@ -108,6 +108,7 @@ function beginMove(world: World, frame: ActFrame, actor: Actor, sought: readonly
   if (frame.again || isHeld(state, [frame.who, frame.card], 'move')) return 'attack'
   if (actor.mode === 'ranged') return seesAny(board, figure.at, sought) ? 'attack' : 'move'
   if (seeksGrape(world, actor)) return figure.at === placedItem(state, 'grape')?.at[0] ? 'attack' : 'move'
+  if (walkGoal(world, actor) === figure.at) return 'attack'
   return sought.some((each) => each.at === figure.at) ? 'attack' : 'move'
 }
 

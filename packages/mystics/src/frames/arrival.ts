@@ -1,22 +1,24 @@
 import { pick, shuffle, type Verdict } from '@mousekeep/engine'
 import type { Space } from '../board.ts'
 import { endLasting } from '../changes.ts'
-import { chapterOf, closedToMinions, modsOf } from '../chapters/lookup.ts'
+import { chapterOf, closedToMinions } from '../chapters/lookup.ts'
+import { cardsFor, laysBelow, placesAsMelee } from '../chapters/mods.ts'
 import { MINION_TYPES, minionCard, minionType } from '../content.ts'
 import { NUMBER, roll } from '../dice.ts'
 import { figuresAt, hasRoom, heightOf, minionsAt, type Size } from '../figures.ts'
 import type { ArrivalFrame } from '../frame.ts'
 import type { EncounterFlag, Group } from '../language/card.ts'
+import { endRound } from '../rules.ts'
 import { openMoment } from '../moments.ts'
 import { distanceToMice } from '../routes.ts'
 import type { Minion } from '../state.ts'
-import { ask, type World } from '../world.ts'
+import { ask, topmost, type World } from '../world.ts'
 
 /** A group of minions that comes together: placed, given initiative, flags applied (M14.3). */
 export function arrivalOf(
   group: Group,
   options: {
-    readonly at?: readonly Space[] | null
+    readonly places?: Readonly<Record<string, readonly Space[]>>
     readonly flags?: readonly EncounterFlag[]
     readonly setup?: boolean
     readonly below?: boolean
@@ -26,7 +28,7 @@ export function arrivalOf(
     kind: 'arrival',
     step: 'count',
     group,
-    at: options.at ?? null,
+    places: options.places ?? {},
     flags: options.flags ?? [],
     setup: options.setup ?? false,
     queue: [],
@@ -48,7 +50,8 @@ export function arrival(world: World, frame: ArrivalFrame): Verdict {
     case 'place':
       while (frame.queue.length > 0) {
         const [type] = frame.queue
-        const options = frame.at === null ? entriesFor(world, frame, type) : placesFor(world, frame.at, type)
+        const given = frame.places[type]
+        const options = given === undefined ? entriesFor(world, frame, type) : placesFor(world, given, type)
         if (options.length > 0) {
           const chosen = ask(
             world,
@@ -150,7 +153,7 @@ function entriesFor(world: World, frame: ArrivalFrame, type: string): Space[] {
   const open = board.entry.filter((space) => !closed.includes(space) && hasRoom(state, board, space, size))
   if (open.length < 2) return open
   if (size === 'large') return least(open, (space) => distanceToMice(state, board, space, size, closed))
-  if (minionCard(cards[0]).mode === 'ranged') {
+  if (minionCard(cards[0]).mode === 'ranged' && !placesAsMelee(world)) {
     const together = frame.placed
       .map((id) => state.minions.find((minion) => minion.id === id))
       .findLast((minion) => minion !== undefined && isArcher(minion))
@@ -179,7 +182,7 @@ function least(spaces: readonly Space[], measure: (space: Space) => number): Spa
   return spaces.filter((_, i) => measures[i] === low)
 }
 
-function place({ state, board, emit }: World, frame: ArrivalFrame, type: string, at: Space): void {
+function place({ state, board, stack, emit }: World, frame: ArrivalFrame, type: string, at: Space): void {
   let id: string
   do {
     state.named[type] = (state.named[type] ?? 0) + 1
@@ -187,13 +190,14 @@ function place({ state, board, emit }: World, frame: ArrivalFrame, type: string,
   } while (state.minions.some((minion) => minion.id === id))
   state.minions.push({ id, type, at, wounds: 0, down: false })
   frame.placed.push(id)
+  topmost(stack, 'rule')?.placed.push(id)
   emit?.({ type: 'placed', rule: type === 'brodie' ? 'M19.5' : 'M14.4', who: id, minion: type, at: board.names[at] })
 }
 
 /** M4.4: a boss with several cards gets two of them at random. */
-function cardsDealt({ chance }: World, type: string): string[] {
-  const cards = [...minionType(type).cards]
-  while (cards.length > 2) cards.splice(cards.indexOf(pick(cards, chance)), 1)
+function cardsDealt(world: World, type: string): string[] {
+  const cards = [...cardsFor(world, type)]
+  while (cards.length > 2) cards.splice(cards.indexOf(pick(cards, world.chance)), 1)
   return cards
 }
 
@@ -204,7 +208,7 @@ function deal(world: World, frame: ArrivalFrame): void {
   const isMinion = (card: string): boolean => !(card in state.setup.seats)
   const types = [...new Set(state.minions.map((minion) => minion.type))]
   if ('brodie' in frame.group && !types.includes('brodie')) types.push('brodie')
-  const whole = !track.some(isMinion) && !frame.below && !(modsOf(state).layBelow === true && !frame.setup)
+  const whole = !track.some(isMinion) && !frame.below && !(laysBelow(world) && !frame.setup)
   const fresh = types.filter((type) => !minionType(type).cards.some((card) => track.includes(card)))
   if (whole) {
     if (fresh.length === 0 && !frame.setup) return
@@ -233,11 +237,14 @@ function deal(world: World, frame: ArrivalFrame): void {
 }
 
 /** M4.7: a new round begins with the top card; the turn under way is carried to its end. */
-function newRound({ state }: World): void {
+function newRound(world: World): void {
+  const { state, emit } = world
+  emit?.({ type: 'round-began', rule: 'M4.7' })
   state.acted.length = 0
   if (state.turn !== null) state.turn.cut = true
   endLasting(state, 'round')
   for (const mouse of state.mice) mouse.spent.length = 0
+  endRound(world, true)
 }
 
 /** M14.8: each of these cards rolls once and moves up that many places. */

@@ -1,5 +1,6 @@
 import type { Verdict } from '@mousekeep/engine'
 import { dropLasting } from '../changes.ts'
+import { isSilent, woundCap } from '../chapters/mods.ts'
 import { findMinionCard, modifies } from '../content.ts'
 import { roll } from '../dice.ts'
 import { findMinion, findMouse, placeOf } from '../figures.ts'
@@ -117,13 +118,13 @@ export function defend(world: World, frame: DefendFrame): Verdict {
     }
     case 'cheese':
       frame.step = 'rolled'
-      frame.blocks = countBlocks(state, attackFrame, frame)
+      frame.blocks = countBlocks(state, board, attackFrame, frame)
       if (findMouse(state, frame.who) !== undefined && frame.faces.length > 0) {
         openMoment(world, 'defenseRolled', { only: frame.who })
       }
       return 'again'
     case 'rolled':
-      frame.blocks = countBlocks(state, attackFrame, frame)
+      frame.blocks = countBlocks(state, board, attackFrame, frame)
       emit?.({ type: 'blocked', rule: 'M10.5', who: frame.who, hits: frame.hits, blocks: frame.blocks })
       frame.step = 'wounds'
       wound(world, attackFrame, frame)
@@ -135,9 +136,10 @@ export function defend(world: World, frame: DefendFrame): Verdict {
 
 function wound(world: World, attackFrame: AttackFrame | null, frame: DefendFrame): void {
   const { state, board } = world
-  const n = frame.hits - frame.blocks
-  if (n <= 0) return
+  const taken = frame.hits - frame.blocks
   const mouse = findMouse(state, frame.who)
+  const n = mouse === undefined ? taken : Math.min(taken, woundCap(world, frame.by))
+  if (n <= 0) return
   if (mouse === undefined) {
     const credited = attackingMouse(state, frame.by)
     world.stack.push({ kind: 'blow', step: 'place', who: frame.who, n, card: frame.card, by: credited?.id ?? null })
@@ -145,7 +147,10 @@ function wound(world: World, attackFrame: AttackFrame | null, frame: DefendFrame
   }
   const minion = frame.by === null ? undefined : findMinion(state, frame.by)
   const card = minion === undefined ? null : (attackFrame?.card ?? null)
-  const kinds = card === null || findMinionCard(card) === undefined ? [] : collectOfCard(card, 'woundsAre')
+  const kinds =
+    card === null || findMinionCard(card) === undefined || isSilent(world, card, 'woundsAre')
+      ? []
+      : collectOfCard(card, 'woundsAre')
   const poison =
     kinds.includes('poison') && !isImmune(state, board, mouse.id, 'poison') && state.won['poisonmaster'] !== mouse.id // M25.3
   world.stack.push({

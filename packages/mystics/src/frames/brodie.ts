@@ -4,6 +4,7 @@ import { push, putAt, stepTo } from '../changes.ts'
 import { NUMBER, roll } from '../dice.ts'
 import { figuresAt, heightOf } from '../figures.ts'
 import type { FrameOf } from '../frame.ts'
+import { replaces } from '../rules.ts'
 import { bareField, soughtMice } from '../routes.ts'
 import type { Minion } from '../state.ts'
 import { ask, type World } from '../world.ts'
@@ -19,6 +20,7 @@ export function brodie(world: World, frame: FrameOf<'brodie'>): Verdict {
   if (cat === undefined && !frame.summoned) return 'done'
   switch (frame.step) {
     case 'begin': {
+      if (cat !== undefined && replaces(world, 'turnInstead', cat.id)) return 'done'
       if (frame.card === 'brodie-chases' && cat !== undefined) {
         const faces = roll(2, chance)
         emit?.({ type: 'rolled', rule: 'M19.4', by: cat.id, for: 'move', faces })

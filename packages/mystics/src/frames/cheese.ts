@@ -1,5 +1,6 @@
 import { noteCheese } from '../achievements.ts'
 import { fillWheel, gainCheese } from '../changes.ts'
+import { isSilent } from '../chapters/mods.ts'
 import { countFace, type Face } from '../dice.ts'
 import { findMinion, findMouse, sizeOf } from '../figures.ts'
 import type { AttackFrame, DefendFrame } from '../frame.ts'
@@ -25,8 +26,9 @@ export function payAttackCheese(world: World, frame: AttackFrame, faces: readonl
   }
   const minion = findMinion(state, by)
   if (minion !== undefined && sizeOf(minion) === 'token') return // M19.1
-  if (minion !== undefined && frame.card !== null && collectOfCard(frame.card, 'rolledCheese').includes('nowhere'))
-    return
+  if (minion !== undefined && frame.card !== null && !isSilent(world, frame.card, 'rolledCheese')) {
+    if (collectOfCard(frame.card, 'rolledCheese').includes('nowhere')) return
+  }
   fillWheel(world, cheese, minion === undefined ? 'M21.6' : 'M10.6')
 }
 

@@ -1,4 +1,5 @@
 import type { Verdict } from '@mousekeep/engine'
+import { isSilent } from '../chapters/mods.ts'
 import { clausesOf, findMinionCard } from '../content.ts'
 import { findMinion, isFree } from '../figures.ts'
 import type { EffectFrame, Picks } from '../frame.ts'
@@ -82,6 +83,7 @@ export function pushCardEffects(world: World, card: string, moment: Moment, user
   const clauses = clausesOf(card)
   for (let i = clauses.length - 1; i >= 0; i--) {
     if (!clauses[i].on.includes(moment)) continue
+    if ((clauses[i].do ?? []).some((verb) => Object.keys(verb).some((word) => isSilent(world, card, word)))) continue
     const context = {
       card,
       user,

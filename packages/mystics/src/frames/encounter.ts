@@ -1,5 +1,6 @@
 import { shuffle, type Verdict } from '@mousekeep/engine'
 import { push, shuffleIn } from '../changes.ts'
+import { pushRules } from '../rules.ts'
 import type { FrameOf } from '../frame.ts'
 import type { EncounterCard, Group } from '../language/card.ts'
 import { ask, type World } from '../world.ts'
@@ -11,6 +12,7 @@ export function encounter(world: World, frame: FrameOf<'encounter'>): Verdict {
   switch (frame.step) {
     case 'due':
       frame.step = 'reveal'
+      pushRules(world, 'encounterDue', null, -1)
       return 'again'
     case 'reveal':
       if (!reveal(world)) return 'done'

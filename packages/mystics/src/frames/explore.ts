@@ -1,8 +1,10 @@
 import type { Verdict } from '@mousekeep/engine'
 import type { Space } from '../board.ts'
-import { boardOf } from '../boards.ts'
+import { boardHere } from '../boards.ts'
 import { putAt, push, shuffleIn } from '../changes.ts'
 import { chapterOf, overlayOf, rulesOn } from '../chapters/lookup.ts'
+import { musterOf, type Scene } from '../chapters/conditions.ts'
+import { isQuiet } from '../chapters/mods.ts'
 import { hasRoom, isFree, miceInOrder, mouseOf } from '../figures.ts'
 import type { FrameOf } from '../frame.ts'
 import type { Group } from '../language/card.ts'
@@ -16,7 +18,7 @@ export function explore(world: World, frame: FrameOf<'explore'>): Verdict {
     case 'leave':
       leave(world)
       state.here = frame.to
-      world.board = boardOf(state.setup, frame.to)
+      world.board = boardHere(state)
       turnUp(world, frame.to)
       frame.first = !state.explored.includes(frame.to)
       if (frame.first) state.explored.push(frame.to)
@@ -52,7 +54,7 @@ export function explore(world: World, frame: FrameOf<'explore'>): Verdict {
       frame.step = 'end'
       const waiting = [...(frame.first ? rulesOn(state, 'enterFirst') : []), ...rulesOn(state, 'enter')]
       if (frame.first) bringFirst(world)
-      if (waiting.length > 0) push(world, { kind: 'rules', waiting, it: state.turn?.card ?? null, at: -1 })
+      if (waiting.length > 0) push(world, { kind: 'rules', waiting, it: state.turn?.card ?? null, at: -1, type: null })
       return 'again'
     }
     case 'end':
@@ -72,13 +74,15 @@ function bringFirst(world: World): void {
     emit?.({ type: 'story', rule: 'M26.1', passage: `${chapter.id} ${state.here}` })
   const garrison = garrisonOf(world, state.here)
   if (garrison !== null) push(world, arrivalOf(garrison))
-  else if (!(chapter.quiet ?? []).includes(state.here)) push(world, { kind: 'encounter', step: 'due', skipRats: false })
+  else if (!isQuiet(world, state.here)) push(world, { kind: 'encounter', step: 'due', skipRats: false })
 }
 
-export function garrisonOf({ state }: World, side: string): Group | null {
-  const chapter = chapterOf(state)
+/** B5: who stands on a side when it is first entered; null: the chapter says nothing of it. */
+export function garrisonOf(scene: Scene, side: string): Group | null {
+  const chapter = chapterOf(scene.state)
   if (chapter === null) return null
-  return overlayOf(chapter, state.setup.difficulty).garrison?.[side] ?? chapter.garrison?.[side] ?? null
+  const company = overlayOf(chapter, scene.state.setup.difficulty).garrison?.[side] ?? chapter.garrison?.[side] ?? null
+  return company === null ? null : musterOf(scene, company)
 }
 
 /** M13.3: next to the exit; these being full, next to those. */

@@ -1,4 +1,5 @@
 import { resolve, type Handlers, type Verdict } from '@mousekeep/engine'
+import { won } from '../chapters/goals.ts'
 import type { MysticsFrame } from '../frame.ts'
 import type { World } from '../world.ts'
 import { act } from './act.ts'
@@ -63,6 +64,7 @@ const HANDLERS: Handlers<World, MysticsFrame> = {
   equipping: unlessOver(equipping),
   rule: unlessOver(carryOutRule),
   rules: unlessOver(rules),
+  won: unlessOver(won),
 }
 
 /** Works until somebody must decide. */

@@ -1,9 +1,10 @@
 import type { Verdict } from '@mousekeep/engine'
 import { dropLasting, endLasting, liftItem, placedItem, push, shuffleIn, sweepTrack, takeOff } from '../changes.ts'
-import { closedToMinions, rulesOn } from '../chapters/lookup.ts'
+import { closedToMinions } from '../chapters/lookup.ts'
 import { minionCard, minionType } from '../content.ts'
 import { findMinion, sizeOf } from '../figures.ts'
 import type { FrameOf } from '../frame.ts'
+import { pushRules } from '../rules.ts'
 import { openMoment } from '../moments.ts'
 import { distanceToMice, FAR } from '../routes.ts'
 import type { Minion } from '../state.ts'
@@ -71,8 +72,7 @@ export function minionTurn(world: World, frame: FrameOf<'minion-turn'>): Verdict
       return 'again'
     case 'rules': {
       frame.step = 'end'
-      const waiting = rulesOn(state, 'turnEnd')
-      if (waiting.length > 0) push(world, { kind: 'rules', waiting, it: frame.card, at: -1 })
+      pushRules(world, 'turnEnd', frame.card, -1)
       return 'again'
     }
     case 'end':
@@ -82,6 +82,7 @@ export function minionTurn(world: World, frame: FrameOf<'minion-turn'>): Verdict
 }
 
 function nearestWaiting({ state, board }: World, frame: FrameOf<'minion-turn'>): Minion | null {
+  if (frame.waiting.length === 1) return state.minions.find((minion) => minion.id === frame.waiting[0]) ?? null
   const closed = closedToMinions(state, board)
   let best: Minion | null = null
   let nearest = FAR + 1

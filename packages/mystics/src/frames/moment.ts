@@ -1,5 +1,4 @@
 import type { Verdict } from '@mousekeep/engine'
-import { rulesOn } from '../chapters/lookup.ts'
 import { clausesOf, speaksAt } from '../content.ts'
 import { isFree, miceInOrder } from '../figures.ts'
 import type { MomentFrame } from '../frame.ts'
@@ -7,6 +6,7 @@ import { holdAll } from '../language/conditions.ts'
 import { cardsInForce } from '../language/modifiers.ts'
 import { actsCharmed } from '../pools.ts'
 import type { Mouse, MysticsState } from '../state.ts'
+import { pushRules } from '../rules.ts'
 import { momentContext, picksOf, sourcesAt, useRefusal, type Source } from '../uses.ts'
 import type { World } from '../world.ts'
 import { effectFrame } from './effect.ts'
@@ -37,8 +37,7 @@ export function moment(world: World, frame: MomentFrame): Verdict {
     case 'rules': {
       frame.step = 'ask'
       if (frame.moment === 'minionDefeated') {
-        const waiting = rulesOn(state, 'minionDefeated')
-        if (waiting.length > 0) world.stack.push({ kind: 'rules', waiting, it: frame.it, at: -1 })
+        pushRules(world, 'minionDefeated', frame.it, -1, frame.type)
       }
       return 'again'
     }

@@ -1,6 +1,7 @@
 import type { Verdict } from '@mousekeep/engine'
 import { discard, drawCard, gainCheese, push, shuffleSearch } from '../changes.ts'
-import { rulesOn, specialSearch } from '../chapters/lookup.ts'
+import { rulesOn } from '../chapters/lookup.ts'
+import { searchKey, specialSearch } from '../chapters/mods.ts'
 import { cardById } from '../content.ts'
 import { isStar, roll } from '../dice.ts'
 import { mouseOf } from '../figures.ts'
@@ -10,7 +11,7 @@ import { openMoment } from '../moments.ts'
 import { PACK, type Mouse, type MysticsState } from '../state.ts'
 import { ask, type World } from '../world.ts'
 import { effectFrame } from './effect.ts'
-import { ruleHolds } from './rules.ts'
+import { ruleHolds } from '../rules.ts'
 
 /** M11.1. */
 export function search(world: World, frame: FrameOf<'search'>): Verdict {
@@ -39,9 +40,9 @@ export function search(world: World, frame: FrameOf<'search'>): Verdict {
         frame.step = 'end'
         return 'again'
       }
-      const replaced = rulesOn(state, 'searchHit').find((rule) => ruleHolds(world, rule, mouse.id, mouse.at))
+      const replaced = rulesOn(state, 'searchHit').find((rule) => ruleHolds(world, rule, mouse.id, mouse.at, null))
       if (replaced !== undefined) {
-        push(world, { kind: 'rules', waiting: [replaced], it: mouse.id, at: mouse.at })
+        push(world, { kind: 'rules', waiting: [replaced], it: mouse.id, at: mouse.at, type: null })
         frame.step = 'end'
         return 'again'
       }
@@ -70,7 +71,8 @@ function specialCard(world: World, mouse: Mouse): CardNo | null {
   const { state, board } = world
   const special = specialSearch(state, board, mouse)
   if (special === null) return null
-  state.fired.push(`search ${special.side} ${special.card}`)
+  state.fired.push(searchKey(special))
+  if (special.any !== undefined) return anyOf(world, special.any)
   // In the box until now: a card kept out, or one that lay in the straw.
   const box = state.setup.cards.findIndex((id, no) => id === special.card && isInBox(state, no))
   if (box >= 0) return box
@@ -82,6 +84,16 @@ function specialCard(world: World, mouse: Mouse): CardNo | null {
     return card
   }
   return null
+}
+
+/** B8: cards are turned from the top until one is of the kind; the others are shuffled back. */
+function anyOf(world: World, kind: string): CardNo | null {
+  const { state } = world
+  const at = state.search.findIndex((no) => cardById(state.setup.cards[no]).kind === kind)
+  if (at < 0) return null
+  const [card] = state.search.splice(at, 1)
+  shuffleSearch(world)
+  return card
 }
 
 function isInBox(state: MysticsState, no: CardNo): boolean {

@@ -1,7 +1,8 @@
 import type { Verdict } from '@mousekeep/engine'
 import { OFF } from '../board.ts'
 import { dropLasting, endLasting, fillWheel, push, putAt } from '../changes.ts'
-import { modsOf, rulesOn } from '../chapters/lookup.ts'
+import { modsOf } from '../chapters/lookup.ts'
+import { minionsFor } from '../chapters/mods.ts'
 import { isWon, win } from '../chapters/goals.ts'
 import { NUMBER, roll } from '../dice.ts'
 import { findMouse, hasRoom, isFree, mouseOf } from '../figures.ts'
@@ -11,7 +12,7 @@ import { openMoment } from '../moments.ts'
 import { heavyLoad } from '../tokens.ts'
 import type { Turn } from '../state.ts'
 import { ask, type World } from '../world.ts'
-import { moveRolled } from './rules.ts'
+import { endRound, moveRolled, pushRules } from '../rules.ts'
 
 export function newTurn(card: string): Turn {
   return {
@@ -43,7 +44,7 @@ export function play(world: World): Verdict {
   const { state, emit } = world
   if (isWon(world)) {
     win(world)
-    return 'wait'
+    return 'again'
   }
   const card = nextCard(world)
   if (card === null) {
@@ -51,8 +52,7 @@ export function play(world: World): Verdict {
     endLasting(state, 'round')
     for (const mouse of state.mice) mouse.spent.length = 0
     emit?.({ type: 'round-began', rule: 'M4.1' })
-    const waiting = rulesOn(state, 'roundEnd')
-    if (waiting.length > 0) push(world, { kind: 'rules', waiting, it: null, at: -1 })
+    endRound(world, false)
     return 'again'
   }
   state.turn = newTurn(card)
@@ -77,7 +77,7 @@ export function mouseTurn(world: World, frame: FrameOf<'mouse-turn'>): Verdict {
       if (mouse.captured || mouse.away) {
         // M20.2: rescued if no minion is on the board, else the turn is skipped.
         frame.step = 'lasting'
-        if (mouse.captured && state.minions.length === 0 && state.mice.some(isFree)) {
+        if (mouse.captured && canBeRescued(world)) {
           push(world, { kind: 'rescue', mouse: mouse.id, beside: null })
         }
       } else if (mouse.charmed) {
@@ -136,13 +136,12 @@ export function mouseTurn(world: World, frame: FrameOf<'mouse-turn'>): Verdict {
       return 'again'
     case 'rules': {
       frame.step = 'time'
-      const waiting = rulesOn(state, 'turnEnd')
-      if (waiting.length > 0) push(world, { kind: 'rules', waiting, it: mouse.id, at: mouse.at })
+      pushRules(world, 'turnEnd', mouse.id, mouse.at)
       return 'again'
     }
     case 'time':
       frame.step = 'end'
-      if (!turn.cut && state.minions.length === 0 && isLowestMouse(world, mouse.id)) {
+      if (!turn.cut && minionsFor(state, 'M5.1') === 0 && isLowestMouse(world, mouse.id)) {
         fillWheel(world, modsOf(state).timeShort ?? 1, 'M5.1')
       }
       return 'again'
@@ -150,6 +149,11 @@ export function mouseTurn(world: World, frame: FrameOf<'mouse-turn'>): Verdict {
       endTurn(world)
       return 'done'
   }
+}
+
+/** M20.2; a chapter may let mice back in whatever stands on the board. */
+function canBeRescued({ state }: World): boolean {
+  return modsOf(state).rescueAt !== undefined || (minionsFor(state, 'M20.2') === 0 && state.mice.some(isFree))
 }
 
 function isLowestMouse({ state }: World, id: string): boolean {

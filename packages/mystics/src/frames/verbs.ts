@@ -4,7 +4,6 @@ import {
   cure,
   fillWheel,
   gainCheese,
-  heal,
   knockDown,
   lifeLeft,
   loseCheese,
@@ -15,22 +14,21 @@ import {
   takeFromWheel,
 } from '../changes.ts'
 import { cardById } from '../content.ts'
-import { countFace, roll } from '../dice.ts'
-import { figuresAt, findMinion, findMouse, heightOf, isFree, mouseOf, trackCard } from '../figures.ts'
-import type { AttackFrame, DefendFrame, EffectFrame, Target } from '../frame.ts'
+import { countFace } from '../dice.ts'
+import { findMouse, mouseOf } from '../figures.ts'
+import type { EffectFrame } from '../frame.ts'
 import { statOf } from '../language/modifiers.ts'
 import type { Clause, Verb } from '../language/words.ts'
 import { openMoment } from '../moments.ts'
-import { countBlocks } from '../pools.ts'
-import { ailments, markersOf, rerollable } from '../sense.ts'
-import { weaponFor } from '../selectors.ts'
-import type { Mouse } from '../state.ts'
-import { imagineAttack, weaponsOf } from '../weapons.ts'
+import { markersOf } from '../sense.ts'
 import { ask, topmost, type World } from '../world.ts'
 import { arrivalOf } from './arrival.ts'
-import { attackFrame, targetOf } from './attacks.ts'
-import { payAttackCheese, payDefenseCheese } from './cheese.ts'
+import { attackAgain } from './attack-again.ts'
+import { attackFrame } from './attacks.ts'
 import { woundFigure } from './harm.ts'
+import { healEach, healOrCure } from './healing.ts'
+import { reroll } from './reroll.ts'
+import { chosenMice, targetsOf } from './verb-targets.ts'
 
 /** Carries out one verb. 'done': the next one; 'wait': a question was put; 'again': it has more to do. */
 export function runVerb(world: World, frame: EffectFrame, clause: Clause, verb: Verb): Verdict {
@@ -164,109 +162,6 @@ export function runVerb(world: World, frame: EffectFrame, clause: Clause, verb: 
   return 'done'
 }
 
-function chosenMice({ state }: World, frame: EffectFrame, clause: Clause): Mouse[] {
-  const mouse = frame.picks.mouse === undefined ? undefined : findMouse(state, frame.picks.mouse)
-  if (mouse !== undefined) return [mouse]
-  return clause.choose?.some((selector) => 'mice' in selector) === true ? state.mice.filter(isFree) : []
-}
-
-/** Targets of a card's attack or hits, in the order of the track, then the one placed first. */
-function targetsOf({ state, board, stack }: World, frame: EffectFrame, clause: Clause): Target[] {
-  const { picks } = frame
-  let ids: string[] = []
-  if (picks.targets !== undefined) ids = [...picks.targets]
-  else if (picks.target !== undefined) return [targetOf(state, picks.target, picks.card ?? null)]
-  else {
-    const attack = topmost(stack, 'attack')
-    const at =
-      picks.to !== undefined
-        ? board.numbers.get(picks.to)
-        : clause.choose?.some((each) => 'minions' in each && each.minions === 'targetSpace') === true
-          ? attack?.targets[0]?.at
-          : findMouse(state, frame.user)?.at
-    if (at !== undefined) ids = figuresAt(state, at).filter((id) => findMinion(state, id) !== undefined)
-  }
-  const height = (id: string): number => {
-    const minion = findMinion(state, id)
-    return minion === undefined ? 0 : heightOf(state, trackCard(state, minion))
-  }
-  return ids.toSorted((a, b) => height(a) - height(b)).map((id) => targetOf(state, id))
-}
-
-function attackAgain(
-  world: World,
-  frame: EffectFrame,
-  clause: Clause,
-  which: 'ranged' | 'knives' | 'sameWeapon' | 'thisWeapon' | 'own',
-): Verdict {
-  const { state, board } = world
-  if (which === 'own') {
-    const attack = topmost(world.stack, 'attack')
-    // Pistoleer: a second attack never gives a third.
-    if (attack !== null && !attack.from.includes(frame.card) && topmost(world.stack, 'act')?.again !== true) {
-      push(world, { kind: 'act', step: 'attack', who: frame.user, card: frame.card, again: true, points: 0, path: [] })
-    }
-    return 'done'
-  }
-  const user = mouseOf(state, frame.user)
-  const minion = findMinion(state, frame.picks.target ?? '')
-  if (minion === undefined) return 'done'
-  const weapon = weaponFor(state, board, user, cardById(frame.card), clause, minion)
-  if (weapon === null) return 'done'
-  const { mode, type } = imagineAttack(state, board, user, weapon, minion)
-  const from = [...(topmost(world.stack, 'attack')?.from ?? []), frame.card]
-  const targets = [targetOf(state, minion.id, frame.picks.card ?? null)]
-  if (which === 'knives') {
-    // The first knife at the target named; the others follow, each with its own.
-    const others = weaponsOf(state, user).filter((each) => each.knife && each.no !== weapon.no)
-    push(world, { kind: 'again', mouse: user.id, weapons: others.map((each) => each.no), from: [frame.card] })
-  }
-  push(world, attackFrame({ by: user.id, card: user.id, weapon: weapon.id, mode, type, targets, from }))
-  return 'done'
-}
-
-function healEach(
-  world: World,
-  frame: EffectFrame,
-  clause: Clause,
-  kind: 'plain' | 'poison' | 'any',
-  n: number | 'all',
-): Verdict {
-  const mice = chosenMice(world, frame, clause)
-  const amount = n === 'all' ? Number.POSITIVE_INFINITY : n
-  while (frame.left < mice.length) {
-    const mouse = mice[frame.left]
-    let which: 'wounds' | 'poison' = kind === 'poison' ? 'poison' : 'wounds'
-    if (kind === 'any' && mouse.poison > 0) {
-      if (mouse.wounds === 0) which = 'poison'
-      else {
-        const chosen = ask(world, 'M21.4', `heal ${mouse.id}`, ['plain', 'poison'], world.state.setup.seats[mouse.id])
-        if (chosen === null) return 'wait'
-        which = chosen === 'poison' ? 'poison' : 'wounds'
-      }
-    }
-    heal(world, mouse, which, amount, 'M21.4')
-    frame.left++
-  }
-  return 'done'
-}
-
-function healOrCure(world: World, frame: EffectFrame): Verdict {
-  const { state } = world
-  while (frame.left < frame.paid) {
-    const options = [...new Set(ailments(state, mouseOf(state, frame.user)))]
-    if (options.length === 0) return 'done'
-    const chosen = ask(world, 'M21.4', 'cure', options, state.setup.seats[frame.user])
-    if (chosen === null) return 'wait'
-    const [id, what] = chosen.split(' ')
-    const mouse = mouseOf(state, id)
-    if (what === 'poison') heal(world, mouse, 'poison', 1, 'M21.4')
-    else for (const marker of markersOf(mouse)) if (marker === what) cure(world, mouse, marker, 'M21.4')
-    frame.left++
-  }
-  return 'done'
-}
-
 function downed(world: World, frame: EffectFrame, clause: Clause, who: string): string[] {
   if (who === 'self') return [frame.user]
   if (who === 'survivors') return targetsOf(world, frame, clause).map((target) => target.id)
@@ -316,38 +211,6 @@ function moveCard(world: World, frame: EffectFrame, how: 'bottom' | 'swapAbove' 
   track.splice(from, 1)
   track.splice(to, 0, card)
   emit?.({ type: 'card-moved', rule: how === 'swapAbove' ? 'M1.7' : 'M4.6', card, to })
-}
-
-/** K11: the chosen dice are thrown once more; cheese among them is paid now. */
-function reroll(world: World, frame: EffectFrame, n: number | 'any'): Verdict {
-  const { state } = world
-  const moment = topmost(world.stack, 'moment')
-  const attack = topmost(world.stack, 'attack')
-  const defend = moment?.moment === 'defenseRolled' ? topmost(world.stack, 'defend') : null
-  const thrown: AttackFrame | DefendFrame | null = defend ?? attack
-  if (thrown === null) return 'done'
-  // `left` counts the dice chosen so far; they are taken out of the roll and thrown together.
-  const most = n === 'any' ? Number.POSITIVE_INFINITY : n
-  while (frame.left < most) {
-    const faces = rerollable(state, moment)
-    const options = [...new Set(faces)]
-    if (options.length === 0) break
-    if (n === 'any') options.push('done')
-    const chosen = ask(world, 'M10.4', 'reroll', options, state.setup.seats[frame.user])
-    if (chosen === null) return 'wait'
-    if (chosen === 'done') break
-    const at = thrown.faces.findIndex((face) => face === chosen)
-    thrown.faces.splice(at, 1)
-    frame.left++
-  }
-  const fresh = roll(frame.left, world.chance)
-  thrown.faces.push(...fresh)
-  world.emit?.({ type: 'rolled', rule: 'M10.4', by: frame.user, for: 'reroll', faces: fresh })
-  if (thrown.kind === 'defend') {
-    payDefenseCheese(world, attack, thrown, fresh)
-    thrown.blocks = countBlocks(state, attack, thrown)
-  } else payAttackCheese(world, thrown, fresh)
-  return 'done'
 }
 
 function perform(

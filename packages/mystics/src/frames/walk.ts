@@ -1,6 +1,7 @@
 import type { Board, Space } from '../board.ts'
 import { placedItem } from '../changes.ts'
 import { closedToMinions } from '../chapters/lookup.ts'
+import { walkGoals } from '../chapters/mods.ts'
 import { minionType } from '../content.ts'
 import { miceAt, type Size } from '../figures.ts'
 import type { ActFrame } from '../frame.ts'
@@ -36,7 +37,8 @@ export function route(world: World, frame: ActFrame, actor: Actor, sought: reado
   const { figure, size } = actor
   const closed = closedToMinions(state, board)
   const grape = seeksGrape(world, actor) ? placedItem(state, 'grape')?.at[0] : undefined
-  const goal = grape ?? nearestMouse(state, board, figure.at, size, closed, sought)?.at
+  const elsewhere = grape ?? walkGoal(world, actor)
+  const goal = elsewhere ?? nearestMouse(state, board, figure.at, size, closed, sought)?.at
   if (goal === undefined) return []
   const field = wayTo(state, board, figure.at, goal, size, closed)
   if (field[figure.at] >= FAR) return []
@@ -44,7 +46,7 @@ export function route(world: World, frame: ActFrame, actor: Actor, sought: reado
   const layers: Space[][] = [[figure.at]]
   while (layers.length <= frame.points) {
     const here = layers[layers.length - 1]
-    const next = stepsAlong(state, board, field, stopsAmong(world, actor, layers.length, here, grape), size, closed)
+    const next = stepsAlong(state, board, field, stopsAmong(world, layers.length, here, elsewhere), size, closed)
     if (next.length === 0) break
     layers.push(next)
     if (actor.mode === 'ranged' && next.some((space) => seesAny(board, space, sought))) break
@@ -63,15 +65,20 @@ export function route(world: World, frame: ActFrame, actor: Actor, sought: reado
   return pathTo(world, layers, ends.find((space) => board.names[space] === chosen) ?? ends[0])
 }
 
-/** M22.6: on the way to the grape a roach stops where a mouse stands. */
+/** M17.4 as a chapter changes it: where this minion walks to. */
+export function walkGoal(world: World, actor: Actor): Space | undefined {
+  if (actor.charmed || !('type' in actor.figure)) return undefined
+  return walkGoals(world, actor.figure.type)[0]
+}
+
+/** M22.6: on the way to the grape, or to a place, a minion stops where a mouse stands. */
 function stopsAmong(
   { state }: World,
-  _actor: Actor,
   layer: number,
   spaces: readonly Space[],
-  grape: Space | undefined,
+  elsewhere: Space | undefined,
 ): readonly Space[] {
-  return grape === undefined || layer === 1 ? spaces : spaces.filter((space) => miceAt(state, space) === 0)
+  return elsewhere === undefined || layer === 1 ? spaces : spaces.filter((space) => miceAt(state, space) === 0)
 }
 
 function canStrike(board: Board, actor: Actor, from: Space, sought: readonly Mouse[]): boolean {

@@ -1,8 +1,11 @@
 import type { Verdict } from '@mousekeep/engine'
 import { lose, push } from '../changes.ts'
 import { win } from '../chapters/goals.ts'
-import { modsOf, rulesOn, specialSurge } from '../chapters/lookup.ts'
+import { musterOf } from '../chapters/conditions.ts'
+import { modsOf, specialSurge } from '../chapters/lookup.ts'
 import type { FrameOf } from '../frame.ts'
+import type { Group } from '../language/card.ts'
+import { pushRules } from '../rules.ts'
 import { openMoment } from '../moments.ts'
 import { FULL_WHEEL } from '../state.ts'
 import { topmost, type World } from '../world.ts'
@@ -48,8 +51,7 @@ export function surge(world: World, frame: FrameOf<'surge'>): Verdict {
 
 /** Special surges that bring no minions come with every surge of their side. */
 function pushSurgeRules(world: World): void {
-  const waiting = rulesOn(world.state, 'surge')
-  if (waiting.length > 0) push(world, { kind: 'rules', waiting, it: null, at: -1 })
+  pushRules(world, 'surge', null, -1)
 }
 
 /** A side brings minions by surge once; a special surge leaves the face-up card. */
@@ -57,7 +59,7 @@ function bring(world: World): void {
   const { state } = world
   if (state.surged.includes(state.here) && modsOf(state).surgeEach !== true) return
   const special = specialSurge(state)
-  let group = special
+  let group: Group | null = special === null ? null : musterOf(world, special)
   if (group === null && state.revealed !== null) {
     group = state.setup.encounters[state.revealed].surge
     state.encounterDiscards.push(state.revealed)
@@ -77,7 +79,6 @@ export function page(world: World, frame: FrameOf<'page'>): Verdict {
     if (modsOf(state).endWins === true) win(world)
     else lose(world, 'M15.4')
   }
-  const waiting = rulesOn(state, 'pageTurned')
-  if (waiting.length > 0) push(world, { kind: 'rules', waiting, it: null, at: -1 })
+  pushRules(world, 'pageTurned', null, -1)
   return 'done'
 }

@@ -2,13 +2,15 @@ import type { Verdict } from '@mousekeep/engine'
 import { noteCapture, noteCat, noteRoach } from '../achievements.ts'
 import type { Space } from '../board.ts'
 import { discard, fillWheel, lifeLeft, lose, loseCheese, push, sweepTrack, takeOff } from '../changes.ts'
-import { rulesOn } from '../chapters/lookup.ts'
-import { minionCard, minionType } from '../content.ts'
+import { modsOf, spacesAt } from '../chapters/lookup.ts'
+import { cardValue, loseCard } from '../chapters/mods.ts'
+import { minionType } from '../content.ts'
 import { cardsOf, findMinion, hasRoom, isFree, mouseOf } from '../figures.ts'
 import type { FrameOf, WoundsFrame } from '../frame.ts'
 import { openMoment } from '../moments.ts'
 import type { Mouse } from '../state.ts'
 import { ask, topmost, type World } from '../world.ts'
+import { changeVariable, pushRules } from '../rules.ts'
 import { clearMouse, takeFromBoard } from './leave.ts'
 
 /** Wounds of one source on a mouse: stolen cheese first, then what may lessen them, then they are placed. */
@@ -67,9 +69,8 @@ export function blow(world: World, frame: FrameOf<'blow'>): Verdict {
       if (cards.length === 1) {
         minion.wounds += frame.n
         emit?.({ type: 'wounded', rule: 'M10.8', who: minion.id, n: frame.n, poison: false })
-        if (minion.wounds < minionCard(cards[0]).life) {
-          const waiting = rulesOn(state, 'bossWounds')
-          if (waiting.length > 0) push(world, { kind: 'rules', waiting, it: minion.id, at: minion.at })
+        if (minion.wounds < cardValue(world, cards[0], 'life')) {
+          pushRules(world, 'bossWounds', minion.id, minion.at)
           return 'done'
         }
       } else if (woundCard(world, frame, minion.type) === null) {
@@ -82,7 +83,7 @@ export function blow(world: World, frame: FrameOf<'blow'>): Verdict {
       if (minion === undefined) return 'done'
       const { kind, size } = minionType(minion.type)
       takeOff(world, minion)
-      if (minionType(minion.type).boss) state.fired.push(`beaten ${minion.type}`)
+      if (minionType(minion.type).boss) state.fired.push(`beaten ${minion.type}`, `beaten ${minion.type} ${state.here}`)
       topmost(world.stack, 'attack')?.defeated.push(minion.id)
       emit?.({ type: 'defeated', rule: 'M10.8', who: minion.id, minion: minion.type, by: frame.by })
       if (frame.by !== null) {
@@ -91,8 +92,9 @@ export function blow(world: World, frame: FrameOf<'blow'>): Verdict {
         if (size === 'token') noteCat(world, mouse)
       }
       frame.step = 'sweep'
-      // Brodie is no figure: his defeat is no moment (M19.1).
+      // Brodie is no figure: his defeat is no moment of cards (M19.1), but the chapter may speak of it.
       if (size !== 'token') openMoment(world, 'minionDefeated', { it: frame.by, type: minion.type })
+      else pushRules(world, 'minionDefeated', frame.by, -1, minion.type)
       return 'again'
     }
     case 'sweep':
@@ -113,12 +115,13 @@ function woundCard(world: World, frame: FrameOf<'blow'>, type: string): true | n
   if (card === null) return true
   const total = (state.cardWounds[card] ?? 0) + frame.n
   emit?.({ type: 'wounded', rule: 'M10.9', who: frame.who, n: frame.n, poison: false })
-  if (total < minionCard(card).life) {
+  if (total < cardValue(world, card, 'life')) {
     state.cardWounds[card] = total
     return true
   }
   delete state.cardWounds[card]
   state.track.splice(state.track.indexOf(card), 1)
+  loseCard(state, type, card)
   emit?.({ type: 'card-beaten', rule: 'M10.9', card, by: frame.by })
   return true
 }
@@ -130,8 +133,7 @@ export function capture(world: World, frame: FrameOf<'capture'>): Verdict {
   switch (frame.step) {
     case 'moment': {
       frame.step = 'leave'
-      const waiting = rulesOn(state, 'captured')
-      if (waiting.length > 0) push(world, { kind: 'rules', waiting, it: mouse.id, at: mouse.at })
+      pushRules(world, 'captured', mouse.id, mouse.at)
       return 'again'
     }
     case 'leave':
@@ -140,7 +142,7 @@ export function capture(world: World, frame: FrameOf<'capture'>): Verdict {
       leaveBoard(world, mouse)
       emit?.({ type: 'captured', rule: 'M20.1', who: mouse.id })
       frame.step = 'page'
-      push(world, { kind: 'page', rule: 'M20.1' })
+      payForCapture(world)
       return 'again'
     case 'page':
       frame.step = 'end'
@@ -150,6 +152,13 @@ export function capture(world: World, frame: FrameOf<'capture'>): Verdict {
       if (!state.mice.some(isFree)) lose(world, 'M20.3')
       return 'done'
   }
+}
+
+/** M20.1: a page, or what the chapter takes instead. */
+function payForCapture(world: World): void {
+  const { captureCost } = modsOf(world.state)
+  if (captureCost === undefined) push(world, { kind: 'page', rule: 'M20.1' })
+  else changeVariable(world, captureCost.variable, -captureCost.n, 'M20.1')
 }
 
 /** M25.4: the third capture only. */
@@ -175,6 +184,10 @@ function leaveBoard(world: World, mouse: Mouse): void {
 
 /** M20.2: where a captured mouse may come back. */
 export function rescueSpaces({ state, board }: World, mouse: Mouse, beside: string | null): Space[] {
+  const { rescueAt } = modsOf(state)
+  if (rescueAt !== undefined && beside === null) {
+    return (spacesAt(state, board, rescueAt) ?? []).filter((space) => hasRoom(state, board, space, 'small'))
+  }
   const spaces: Space[] = []
   const thirdTime = state.won['scaper'] === mouse.id && mouse.captures === 3
   for (const other of state.mice) {
