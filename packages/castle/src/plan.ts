@@ -45,5 +45,7 @@ export function planFor(layout: Layout): Plan {
 }
 
 export function roomNames(rooms: Rooms): string[] {
-  return ROOM_NAMES.filter((_, room) => (rooms & (1 << room)) !== 0)
+  const names: string[] = []
+  for (let room = 0; room < ROOM_NAMES.length; room++) if ((rooms & (1 << room)) !== 0) names.push(ROOM_NAMES[room])
+  return names
 }

@@ -11,7 +11,12 @@ export function isOpen(state: CastleState, square: Square): boolean {
 
 /** C7.1: what those of the holes show that lie in open rooms. */
 export function shownOn(state: CastleState, holes: readonly Square[]): Shown {
+  const { open, tiles } = state
+  const { roofOver } = planFor(state.options.layout)
   const shown: Record<string, KindName> = {}
-  for (const square of holes) if (isOpen(state, square)) shown[NAMES[square]] = KINDS[state.tiles[square]]
+  for (let i = 0; i < holes.length; i++) {
+    const square = holes[i]
+    if ((open & roofOver[square]) !== 0) shown[NAMES[square]] = KINDS[tiles[square]]
+  }
   return shown
 }
