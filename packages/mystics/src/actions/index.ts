@@ -17,6 +17,7 @@ import { recover, search } from './search.ts'
 import { act, call, handOver, putDown, takeUp } from './story.ts'
 
 export type { MysticsAction } from './action.ts'
+import { TURN_KINDS } from './kinds.ts'
 
 const KINDS = {
   step,
@@ -44,29 +45,7 @@ const KINDS = {
 
 type KindName = keyof typeof KINDS
 
-const TURN: readonly KindName[] = [
-  'step',
-  'stand',
-  'scurry',
-  'battle',
-  'search',
-  'recover',
-  'explore',
-  'share',
-  'equip',
-  'level-up',
-  'ability',
-  'use',
-  'place',
-  'pick-up',
-  'catapult',
-  'launch',
-  'act',
-  'call',
-  'take-up',
-  'put-down',
-  'hand-over',
-]
+const TURN: readonly KindName[] = TURN_KINDS
 const ORDER: readonly KindName[] = ['battle', 'search', 'recover', 'ability', 'use']
 const DECLARE: readonly KindName[] = ['battle', 'ability', 'use']
 const AGAIN: readonly KindName[] = ['battle']

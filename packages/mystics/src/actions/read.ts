@@ -1,31 +1,6 @@
 import { BadInput, readList, readOneOf, readOnly, readRecord, readString, readNumber } from '@mousekeep/engine'
 import type { MysticsAction, Naming } from './action.ts'
-
-const KINDS = [
-  'step',
-  'stand',
-  'scurry',
-  'battle',
-  'search',
-  'recover',
-  'explore',
-  'share',
-  'equip',
-  'level-up',
-  'ability',
-  'use',
-  'place',
-  'pick-up',
-  'catapult',
-  'launch',
-  'act',
-  'call',
-  'take-up',
-  'put-down',
-  'hand-over',
-  'choose',
-  'end',
-] as const
+import { KINDS } from './kinds.ts'
 
 const NAMING = ['mouse', 'target', 'targets', 'to', 'n', 'named']
 const MOST_CHEESE = 1000
