@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { axe, Site } from './browser/browser.ts'
 import { awaited, openTable, points, pressFirst, prompt, setSpeed, square, standing } from './browser/play.ts'
+import { withServer } from './browser/real-server.ts'
 import { LANGUAGES } from '../src/words/languages.ts'
 
 const PHONE = { width: 390, height: 844, touch: true } as const
@@ -36,6 +37,16 @@ test('a whole game against three bots, by clicks, and the end can be looked back
     await page.getByRole('button', { name: 'Look back' }).click()
     await prompt(page).getByText('You are looking back').waitFor()
   })
+})
+
+test('what npm start serves plays under the policy of its own server', async () => {
+  await withServer((address) =>
+    site.visit({ address }, async (page) => {
+      await openTable(page, { against: 'friends', players: 2 })
+      for (const tower of ['a1', 'g1']) await square(page, tower).click()
+      await points(page, 4)
+    }),
+  )
 })
 
 test('hot-seat on a phone: two touches push the tile, one does not; the next team is asked by name', async () => {

@@ -54,7 +54,7 @@ export class Site {
       if (message.type() === 'error') faults.push(message.text())
     })
     try {
-      await page.goto(this.address)
+      await page.goto(look.address ?? this.address)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await visit(page)
     } catch (error) {
@@ -73,6 +73,8 @@ export interface Look {
   readonly motion?: 'reduce' | 'no-preference'
   readonly touch?: boolean
   readonly language?: string
+  /** Somewhere else than this site's own server. */
+  readonly address?: string
 }
 
 interface AxeResult {
