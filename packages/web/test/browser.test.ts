@@ -18,7 +18,8 @@ test('a whole game against three bots, by clicks, and the end can be looked back
   await site.visit({}, async (page) => {
     await setSpeed(page, 'off')
     await openTable(page, { players: 4 })
-    for (let i = 0; i < 400; i++) {
+    // C6.4: after round 100 it is over whatever anybody does; a turn has at most five plays.
+    for (let i = 0; i < 900; i++) {
       await awaited(page)
       const { isOver, points: left, plays } = await standing(page)
       if (isOver) break
