@@ -14,13 +14,14 @@ import { walk } from './walks.ts'
 
 /** How well the party stands, from 0 (lost) to 1 (won): time, life, what it is up against, and the way to go. */
 export function evaluate(state: MysticsState): number[] {
-  const value = partyValue(state)
+  const value = 1 / (1 + Math.exp(-standing(state) / 12))
   return Array.from({ length: state.setup.players }, () => value)
 }
 
 // Weights in the currency of one page of time; found by play.
 const PAGE = 1
-const SIDE = 6
+const SIDE = 10
+const OVER = 1000
 const CAPTURED = 1.3
 const LIFE = 1.4
 const MARKER = 0.25
@@ -40,8 +41,9 @@ const BRINK = 2.5
 /** Nobody stands where the minions want to go. */
 const UNGUARDED = 0.8
 
-function partyValue(state: MysticsState): number {
-  if (state.over !== null) return state.over === 'won' ? 1 : 0
+/** The same without bounds, in pages of time. */
+export function standing(state: MysticsState): number {
+  if (state.over !== null) return state.over === 'won' ? OVER : -OVER
   const board = boardHere(state)
   const chapter = chapterOf(state)
   let score = timeValue(state)
@@ -49,7 +51,7 @@ function partyValue(state: MysticsState): number {
   for (const minion of state.minions) score -= threat(state, board, minion, chapter)
   score += whereabouts(state, board)
   if (chapter !== null) score += brink(state, board, chapter) - SIDE * planFor(state).cost
-  return 1 / (1 + Math.exp(-score / 12))
+  return score
 }
 
 function timeValue(state: MysticsState): number {

@@ -1,6 +1,6 @@
 import { ActionList, type Chance } from '@mousekeep/engine'
 import { list, perform, type MysticsAction } from './actions/index.ts'
-import { evaluate } from './evaluate.ts'
+import { standing } from './evaluate.ts'
 import { imagine } from './imagine.ts'
 import { copy, type MysticsState } from './state.ts'
 import type { MysticsView } from './view.ts'
@@ -10,7 +10,7 @@ const FEW = 3
 const MANY = 10
 const BEST = 3
 /** An improvement smaller than this is none: mice do not run in circles. */
-const LEAST = 0.0001
+const LEAST = 0.004
 
 interface Prospect {
   readonly action: MysticsAction
@@ -46,7 +46,7 @@ export function partyBot(chance: Chance, many = MANY) {
       prospects.sort((a, b) => b.worth - a.worth)
       for (const prospect of prospects.slice(0, BEST)) tryOut(prospect, table, many, dice)
       let best: MysticsAction | null = null
-      let most = last.do === 'end' ? evaluate(tables[0])[0] + LEAST : Number.NEGATIVE_INFINITY
+      let most = last.do === 'end' ? standing(tables[0]) + LEAST : Number.NEGATIVE_INFINITY
       for (const { action, worth } of prospects.slice(0, BEST)) {
         if (worth <= most) continue
         most = worth
@@ -64,7 +64,7 @@ function tryOut(prospect: Prospect, table: (n: number) => MysticsState, worlds: 
     const next = copy(before)
     dice.drawn = 0
     perform(next, prospect.action, dice, null)
-    const worth = evaluate(next)[0]
+    const worth = standing(next)
     prospect.worth += (worth - prospect.worth) / (prospect.tried + 1)
     prospect.tried++
     const isSure =

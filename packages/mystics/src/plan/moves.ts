@@ -16,7 +16,8 @@ import { assemble, bring, follow, happen, type Outline } from './outline.ts'
 export interface Errand {
   readonly kind: 'go' | 'take' | 'search' | 'act' | 'put' | 'wait' | 'arrive'
   readonly spaces: readonly Space[]
-  /** The mice that may do it; empty: any of them. */
+  /** It takes every free mouse. */
+  readonly together?: boolean
   readonly token?: string
   readonly rule?: number
 }
@@ -34,7 +35,10 @@ const ACT = 0.35
 const SEARCH = 0.8
 const PUT = 0.1
 const WAIT = 0.4
-const BOSS = 1.2
+export const BOSS = 1.2
+/** A hook flip without the hook: everybody has to be there. */
+const LADDER = 1.5
+const WET_SEARCH = 3
 
 /** Everything that may help on the way from here. */
 export function movesFrom(outline: Outline): Move[] {
@@ -55,10 +59,15 @@ function walks(outline: Outline): Move[] {
     const before = outline.fired.length
     const to = goTo(outline, passage.to)
     const fought = to.fired.slice(before).some((name) => name.startsWith('beaten'))
-    const cost = GO + (passage.test === true ? TRY : 0) + (fought ? BOSS : 0)
-    moves.push({ errand: { kind: 'go', spaces }, cost, to })
+    const together = exit === null && board.flip.get(spaces[0]) === 'hook' && !hasHook(outline)
+    const cost = GO + (passage.test === true ? TRY : 0) + (fought ? BOSS : 0) + (together ? LADDER : 0)
+    moves.push({ errand: { kind: 'go', spaces, ...(together ? { together } : {}) }, cost, to })
   }
   return moves
+}
+
+function hasHook(outline: Outline): boolean {
+  return outline.stash.some((no) => outline.setup.cards[no] === 'fishhook-and-thread')
 }
 
 function goTo(outline: Outline, side: string): Outline {
@@ -116,7 +125,8 @@ function takings(outline: Outline): Move[] {
       if (!ruleHolds(scene, rule, mouse.id, space, null)) continue
       const to = copy(outline)
       follow(to, rule, mouse.id)
-      moves.push({ errand: { kind: 'search', spaces: [space], token }, cost: SEARCH, to })
+      const cost = board.isWater[space] ? WET_SEARCH : SEARCH
+      moves.push({ errand: { kind: 'search', spaces: [space], token }, cost, to })
     }
   }
   return moves

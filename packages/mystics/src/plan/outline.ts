@@ -47,6 +47,7 @@ export function keyOf(state: MysticsState): string {
     for (const minion of state.minions) if (minion.type === type) n++
     key += ` ${n}`
   }
+  for (const { type } of state.minions) if (minionType(type).boss) key += ` ${type}`
   for (const side of sides) key += state.explored.includes(side) ? '+' : '-'
   for (const link in state.vars) if (link.startsWith('gate ') && state.vars[link] === 0) key += link
   for (const name of state.fired) if (name.startsWith('beaten')) key += name

@@ -1,7 +1,8 @@
-import { chapterOf } from '../chapters/lookup.ts'
+import { chapterOf, modsOf } from '../chapters/lookup.ts'
+import { isBoss } from '../figures.ts'
 import type { MysticsState } from '../state.ts'
-import { movesFrom, type Errand, type Move } from './moves.ts'
-import { isDone, keyOf, outlineOf, type Outline } from './outline.ts'
+import { BOSS, movesFrom, type Errand, type Move } from './moves.ts'
+import { bring, isDone, keyOf, outlineOf, type Outline } from './outline.ts'
 
 /** The way to victory as it looks from here. */
 export interface Plan {
@@ -34,13 +35,25 @@ export function planFor(state: MysticsState): Plan {
       NODES.clear()
       PLANS.clear()
     }
-    plan = findPlan(key, outlineOf(state))
+    plan = findPlan(key, state)
     PLANS.set(key, plan)
   }
   return plan
 }
 
-function findPlan(key: string, outline: Outline): Plan {
+function findPlan(key: string, state: MysticsState): Plan {
+  // Time alone wins.
+  if (chapterOf(state)?.victory.every((goal) => 'dawn' in goal) === true && modsOf(state).endWins === true) return NO_PLAN
+  const outline = outlineOf(state)
+  // A boss on the board is to be beaten first.
+  const bosses = state.minions.filter((minion) => isBoss(minion) && !outline.minions.some(({ id }) => id === minion.id))
+  for (const { type } of bosses) bring(outline, type, 1)
+  const start = bosses.length > 0 ? keyOf(outline) + (outline.over ?? '') : key
+  const plan = planOf(start, outline)
+  return bosses.length > 0 ? { cost: plan.cost + BOSS * bosses.length, next: plan.next } : plan
+}
+
+function planOf(key: string, outline: Outline): Plan {
   expand(key, outline)
   const node = NODES.get(key)
   if (node === undefined || node.cost === Number.POSITIVE_INFINITY) return { cost: LOST, next: [] }

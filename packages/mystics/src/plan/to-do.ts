@@ -31,7 +31,7 @@ function wayTo(state: MysticsState, board: Board, free: readonly Mouse[], errand
   switch (errand.kind) {
     case 'go':
       // With minions about nobody leaves (M13.1).
-      return minionsFor(state, 'M13.1') > 0 ? 0 : farness(board, free, free, errand.spaces, 1)
+      return minionsFor(state, 'M13.1') > 0 ? 0 : farness(board, free, free, errand.spaces, errand.together === true ? free.length : 1)
     case 'take':
     case 'search':
       return weight * farness(board, free, without(state, free), errand.spaces, 1)
