@@ -12,6 +12,8 @@ const BEST = 3
 /** An improvement smaller than this is none: mice do not run in circles. */
 const LEAST = 0.004
 
+const MOST_ANSWERS = 20
+
 interface Prospect {
   readonly action: MysticsAction
   worth: number
@@ -45,6 +47,10 @@ export function partyBot(chance: Chance, many = MANY) {
       }
       prospects.sort((a, b) => b.worth - a.worth)
       for (const prospect of prospects.slice(0, BEST)) tryOut(prospect, table, many, dice)
+      // Whatever is as good as the best is the best.
+      const [first] = prospects
+      const equal = prospects.filter(({ worth, tried }) => worth === first.worth && tried === first.tried)
+      if (last.do !== 'end' && equal.length > 1) return equal[chance.below(equal.length)].action
       let best: MysticsAction | null = null
       let most = last.do === 'end' ? standing(tables[0]) + LEAST : Number.NEGATIVE_INFINITY
       for (const { action, worth } of prospects.slice(0, BEST)) {
@@ -64,12 +70,22 @@ function tryOut(prospect: Prospect, table: (n: number) => MysticsState, worlds: 
     const next = copy(before)
     dice.drawn = 0
     perform(next, prospect.action, dice, null)
+    letArrive(next, dice)
     const worth = standing(next)
     prospect.worth += (worth - prospect.worth) / (prospect.tried + 1)
     prospect.tried++
     const isSure =
       dice.drawn === 0 && next.search.length === before.search.length && next.encounters.length === before.encounters.length
     if (isSure) prospect.tried = Number.POSITIVE_INFINITY
+  }
+}
+
+/** Whoever is on the way arrives somewhere: only then is it seen how things stand. */
+function letArrive(state: MysticsState, chance: Chance): void {
+  for (let i = 0; i < MOST_ANSWERS && state.ask !== null && state.over === null; i++) {
+    if (!state.stack.some(({ kind }) => kind === 'explore' || kind === 'arrival')) return
+    const { options } = state.ask
+    perform(state, { do: 'choose', option: options[chance.below(options.length)] }, chance, null)
   }
 }
 
