@@ -5,7 +5,7 @@ import { amountOf } from './chapters/conditions.ts'
 import { chapterOf, modsOf } from './chapters/lookup.ts'
 import { cardValue, walkGoals } from './chapters/mods.ts'
 import { hero, minionType } from './content.ts'
-import { cardsOf, isFree } from './figures.ts'
+import { cardsOf, isBoss, isFree } from './figures.ts'
 import { mattersIn } from './plan/matters.ts'
 import { planFor } from './plan/plan.ts'
 import { toDo } from './plan/to-do.ts'
@@ -73,9 +73,9 @@ function mouseValue(mouse: Mouse): number {
   return value
 }
 
-/** What is left of it, by how hard it hits. Whom an action needs is no threat. */
+/** What is left of it, by how hard it hits. A boss that an action needs is not to be driven off. */
 function threat(state: MysticsState, board: Board, minion: Minion, chapter: Chapter | null): number {
-  if (chapter !== null && mattersIn(chapter).foes.includes(minion.type)) return 0
+  if (chapter !== null && isBoss(minion) && mattersIn(chapter).foes.includes(minion.type)) return 0
   const scene = { state, board }
   const cards = cardsOf(state, minion.type)
   let sum = 0

@@ -8,6 +8,8 @@ export interface Matters {
   readonly tokens: readonly string[]
   /** Minion types an action needs beside the mouse. */
   readonly foes: readonly string[]
+  /** Bosses that have to be beaten. */
+  readonly bosses: readonly string[]
   /** Sides on which something happens at first entry. */
   readonly sides: readonly string[]
   /** Where an action wants a token to lie. */
@@ -48,8 +50,14 @@ function findMatters(chapter: Chapter): Matters {
     ([id, { kind, fixed }]) => fixed !== true && (found.names.has(id) || (kind !== undefined && found.names.has(kind))),
   )
   for (const [, token] of tokens) lookIn(token.loose ?? [], found)
-  const bosses = Object.entries(chapter.garrison ?? {}).filter(([, company]) =>
-    Object.keys(company).some((type) => minionType(type).boss || found.foes.has(type)),
+  const bosses = new Set<string>()
+  for (const goal of chapter.victory) if ('beaten' in goal) bosses.add(goal.beaten.boss)
+  for (const { on, do: verbs } of chapter.rules ?? []) {
+    if (!('minionDefeated' in on) || !minionType(on.minionDefeated.type).boss) continue
+    if (verbs.some((verb) => 'add' in verb && found.vars.has(verb.add.variable))) bosses.add(on.minionDefeated.type)
+  }
+  const lairs = Object.entries(chapter.garrison ?? {}).filter(([, company]) =>
+    Object.keys(company).some((type) => bosses.has(type) || found.foes.has(type)),
   )
   const entered = (chapter.rules ?? []).flatMap(({ on, do: verbs }) =>
     'enterFirst' in on && verbs.some((verb) => 'put' in verb || 'placeMinions' in verb) ? [on.enterFirst] : [],
@@ -61,7 +69,8 @@ function findMatters(chapter: Chapter): Matters {
       (id) => tokens.some(([token]) => token === id) || found.names.has(id),
     ),
     foes: [...found.foes],
-    sides: [...new Set([...bosses.map(([side]) => side), ...entered])],
+    bosses: [...bosses],
+    sides: [...new Set([...lairs.map(([side]) => side), ...entered])],
     lying: found.lying,
   }
 }

@@ -2,7 +2,6 @@ import { boardHere } from '../boards.ts'
 import type { Goal, Rule, RuleVerb } from '../chapters/chapter.ts'
 import { allHold, amountOf, type Scene } from '../chapters/conditions.ts'
 import { chapterOf, rulesOn, splitPlace, type RuleMomentWord } from '../chapters/lookup.ts'
-import { minionType } from '../content.ts'
 import { isFree } from '../figures.ts'
 import { ruleAt, ruleHolds, spendRule } from '../rules.ts'
 import { copy, type MysticsState } from '../state.ts'
@@ -34,7 +33,7 @@ export function outlineOf(state: MysticsState): Outline {
 export function keyOf(state: MysticsState): string {
   const chapter = chapterOf(state)
   if (chapter === null) return ''
-  const { vars, flags, tokens, foes, sides } = mattersIn(chapter)
+  const { vars, flags, tokens, foes, bosses, sides } = mattersIn(chapter)
   let key = `${chapter.id} ${state.setup.difficulty} ${state.here} ${state.up.join()}`
   for (const name of vars) key += ` ${state.vars[name] ?? 0}`
   for (const name of flags) if (state.flags.includes(name)) key += ` ${name}`
@@ -47,7 +46,7 @@ export function keyOf(state: MysticsState): string {
     for (const minion of state.minions) if (minion.type === type) n++
     key += ` ${n}`
   }
-  for (const { type } of state.minions) if (minionType(type).boss) key += ` ${type}`
+  for (const { type } of state.minions) if (bosses.includes(type)) key += ` ${type}`
   for (const side of sides) key += state.explored.includes(side) ? '+' : '-'
   for (const link in state.vars) if (link.startsWith('gate ') && state.vars[link] === 0) key += link
   for (const name of state.fired) if (name.startsWith('beaten')) key += name
@@ -157,7 +156,7 @@ export function bring(outline: Outline, type: string, n: number): void {
   if (mattersIn(chapter).foes.includes(type)) {
     for (let i = 0; i < n; i++)
       outline.minions.push({ id: `${type} ${outline.minions.length}`, type, at: outline.mice[0].at, wounds: 0, down: false })
-  } else if (minionType(type).boss) {
+  } else if (mattersIn(chapter).bosses.includes(type)) {
     outline.fired.push(`beaten ${type}`, `beaten ${type} ${outline.here}`)
     happen(outline, 'minionDefeated', outline.mice.find(isFree)?.id ?? null, type)
   }

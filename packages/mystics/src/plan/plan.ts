@@ -1,6 +1,6 @@
-import { chapterOf, modsOf } from '../chapters/lookup.ts'
-import { isBoss } from '../figures.ts'
+import { chapterOf } from '../chapters/lookup.ts'
 import type { MysticsState } from '../state.ts'
+import { mattersIn } from './matters.ts'
 import { BOSS, movesFrom, type Errand, type Move } from './moves.ts'
 import { bring, isDone, keyOf, outlineOf, type Outline } from './outline.ts'
 
@@ -42,11 +42,13 @@ export function planFor(state: MysticsState): Plan {
 }
 
 function findPlan(key: string, state: MysticsState): Plan {
-  // Time alone wins.
-  if (chapterOf(state)?.victory.every((goal) => 'dawn' in goal) === true && modsOf(state).endWins === true) return NO_PLAN
+  const chapter = chapterOf(state)
+  // Time alone wins a chapter that asks for nothing but dawn.
+  if (chapter === null || chapter.victory.some((goal) => 'dawn' in goal)) return NO_PLAN
   const outline = outlineOf(state)
   // A boss on the board is to be beaten first.
-  const bosses = state.minions.filter((minion) => isBoss(minion) && !outline.minions.some(({ id }) => id === minion.id))
+  const needed = mattersIn(chapter).bosses
+  const bosses = state.minions.filter((minion) => needed.includes(minion.type))
   for (const { type } of bosses) bring(outline, type, 1)
   const start = bosses.length > 0 ? keyOf(outline) + (outline.over ?? '') : key
   const plan = planOf(start, outline)

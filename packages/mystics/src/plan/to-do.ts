@@ -14,7 +14,7 @@ const WAY = 0.1
 const COMPANY = 0.01
 const GATHER = 0.03
 /** What is to be done while minions are about weighs less. */
-const IN_A_FIGHT = 0.5
+const IN_A_FIGHT = 0.8
 
 /** How far the mice are from what is to be done next: the nearer the better. */
 export function toDo(state: MysticsState, board: Board): number {
@@ -75,6 +75,7 @@ function toAct(state: MysticsState, board: Board, free: readonly Mouse[], errand
   let doers: readonly Mouse[] = free
   let { spaces } = errand
   let needed = 1
+  let brought = 0
   for (const condition of flat(rule?.if ?? [])) {
     if ('carries' in condition) {
       const { token } = condition.carries
@@ -85,8 +86,13 @@ function toAct(state: MysticsState, board: Board, free: readonly Mouse[], errand
       spaces = within === 0 ? around : around.flatMap((at) => [at, ...board.near[at]])
     } else if ('count' in condition && condition.count.of === 'free mice' && typeof condition.count.n === 'number')
       needed = Math.max(needed, condition.count.n)
+    else if ('at' in condition && state.tokens[condition.at.who] in state.setup.seats) {
+      // What has to be there is to be carried there.
+      const bearer = free.filter((mouse) => mouse.id === state.tokens[condition.at.who])
+      brought += farness(board, bearer, bearer, spacesAt(state, board, condition.at.place) ?? [], 1)
+    }
   }
-  return farness(board, free, doers, spaces, Math.min(needed, free.length))
+  return brought + farness(board, free, doers, spaces, Math.min(needed, free.length))
 }
 
 function flat(conditions: readonly RuleCondition[]): RuleCondition[] {
