@@ -26,10 +26,10 @@ const CAPTURED = 1.3
 const LIFE = 1.4
 const MARKER = 0.25
 const MINION = 0.6
-const CHEESE = 0.05
+const CHEESE = 0.1
 const ABILITY = 0.45
 const CARD = 0.12
-const APPROACH = 0.04
+const APPROACH = 0.01
 /** In the water: a mouse is slow there, and may be washed off (M8.4). */
 const WATER = 0.4
 const WASHED_OFF = 1.2
