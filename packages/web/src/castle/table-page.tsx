@@ -22,7 +22,8 @@ import { Players, Trays } from './players.tsx'
 import { Prompt, promptText } from './prompt.tsx'
 import { readCommand } from './read-command.ts'
 import { whyNot } from './refusal.ts'
-import { tell, tellAction } from './tell.ts'
+import { tell } from './tell.ts'
+import { hintText } from './hint-text.ts'
 
 /** The table of that id, if it is saved on this device. */
 export function TablePage({ id }: { id: string }): JSX.Element {
@@ -135,7 +136,7 @@ function Answer({ desk }: { desk: Desk }): JSX.Element | null {
   if (hint.value === null) return null
   return (
     <div class="panel answer">
-      <p>{say('hint-text', { what: tellAction(hint.value) })}</p>
+      <p>{hintText(hint.value)}</p>
     </div>
   )
 }
