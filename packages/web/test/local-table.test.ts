@@ -103,8 +103,9 @@ test('looking back shows the table after that many plays', () => {
 
 test('a save of other rules or with other seats is not opened', () => {
   assert.throws(() => open([PERSON], start(2)), BadInput)
-  const { told } = open([PERSON, PERSON], start(2))
-  assert.throws(() => open([PERSON, PERSON], { ...last(told).record, version: 99 }), BadInput)
+  const { record } = last(open([PERSON, PERSON], start(2)).told)
+  assert.ok(record !== null)
+  assert.throws(() => open([PERSON, PERSON], { ...record, version: 99 }), BadInput)
 })
 
 test('a hint is a legal action with a reason, and changes nothing', () => {

@@ -75,5 +75,5 @@ export const OUT_BY_THE_GRATE: Chapter = {
       garrison: { 'guard-room': { 'rat-warriors': 4 }, kitchen: {} },
     },
   },
-  passages: ['guard-room', 'sewer', 'kitchen-tunnels', 'kitchen', 'tunnel-entrance', 'courtyard'],
+  passages: ['sewer', 'kitchen-tunnels', 'kitchen', 'tunnel-entrance', 'courtyard', 'goes-on-lost'],
 }

@@ -127,5 +127,5 @@ export const THREE_WHO_WENT_TO_LOOK: Chapter = {
   victory: [{ tally: { variable: 'home', n: 3 } }],
   achievements: ['three-cheers'],
   overlays: { story: { end: 7, cheese: 1 }, heroic: { encounters: { standard: 6, difficult: 3 } } },
-  passages: [],
+  passages: ['kitchen-tunnels', 'dining-tunnels', 'crystal-tunnels', 'kitchen', 'goes-on-lost'],
 }

@@ -134,5 +134,13 @@ export const TEA_FOR_AN_OWL: Chapter = {
     story: { end: 8, encounters: { standard: 9, difficult: 0 } },
     heroic: { encounters: { standard: 5, difficult: 4 } },
   },
-  passages: [],
+  passages: [
+    'kitchen-tunnels',
+    'kitchen',
+    'dining-tunnels',
+    'dining-hall',
+    'alchemist',
+    'crystal-tunnels',
+    'goes-on-lost',
+  ],
 }

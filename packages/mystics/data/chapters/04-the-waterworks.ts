@@ -96,5 +96,14 @@ export const THE_WATERWORKS: Chapter = {
     story: { encounters: { standard: 9, difficult: 0 } },
     heroic: { end: 7, encounters: { standard: 4, difficult: 5 } },
   },
-  passages: [],
+  passages: [
+    'drain-pipe',
+    'kitchen-tunnels',
+    'crystal-tunnels',
+    'sewer',
+    'pipes',
+    'kings-tunnels',
+    'guard-room',
+    'goes-on-lost',
+  ],
 }

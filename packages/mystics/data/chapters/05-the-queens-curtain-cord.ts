@@ -143,5 +143,14 @@ export const THE_QUEENS_CURTAIN_CORD: Chapter = {
     story: { encounters: { standard: 9, difficult: 0 }, cheese: 1 },
     heroic: { encounters: { standard: 3, difficult: 6 } },
   },
-  passages: [],
+  passages: [
+    'kitchen',
+    'dining-hall',
+    'dining-tunnels',
+    'kings-chamber',
+    'kings-tunnels',
+    'forge',
+    'queens-chamber',
+    'goes-on-lost',
+  ],
 }

@@ -142,5 +142,5 @@ export const THE_CAPTAINS_BILL: Chapter = {
   achievements: ['vurst-word', 'vurst-pistol'],
   earlier: ['roster', 'clean-hands', 'maggie'],
   overlays: { heroic: { end: 5 } },
-  passages: [],
+  passages: ['dining-hall', 'kitchen', 'kitchen-tunnels', 'guard-room', 'goes-on-lost'],
 }

@@ -152,5 +152,14 @@ export const UN_BELLING_THE_CAT: Chapter = {
   achievements: ['cat-friend', 'cat-belled'],
   earlier: ['maggie'],
   overlays: { heroic: { end: 6, encounters: { standard: 4, difficult: 5 } } },
-  passages: [],
+  passages: [
+    'kitchen',
+    'dining-hall',
+    'queens-chamber',
+    'crystal-tunnels',
+    'kitchen-tunnels',
+    'dining-tunnels',
+    'forge',
+    'goes-on-lost',
+  ],
 }

@@ -92,5 +92,5 @@ export const WHAT_EATS_THE_LAMPLIGHT: Chapter = {
     story: { encounters: { standard: 9, difficult: 0 } },
     heroic: { encounters: { standard: 3, difficult: 6 } },
   },
-  passages: [],
+  passages: ['kitchen-tunnels', 'crystal-tunnels', 'dining-tunnels', 'forge', 'goes-on-lost'],
 }

@@ -156,5 +156,5 @@ export const MEN_OF_THE_GUARD: Chapter = {
   achievements: ['guard-heart', 'guard-half'],
   earlier: ['roster', 'signet', 'full-cup'],
   overlays: { story: { cheese: 1 }, heroic: { encounters: { standard: 3, difficult: 6 } } },
-  passages: [],
+  passages: ['kitchen', 'dining-hall', 'alchemist', 'guard-room', 'sewer', 'kings-chamber', 'goes-on-lost'],
 }

@@ -193,5 +193,5 @@ export const HOLD_THE_TREE: Chapter = {
     'vurst-pistol',
   ],
   overlays: { heroic: { end: 6 } },
-  passages: [],
+  passages: ['goes-on-lost'],
 }

@@ -139,7 +139,7 @@ export class LocalTable<T extends GameTypes> {
       const actor = this.game.actor(this.match.state)
       if (actor === null) return
       const holder = this.seats[actor]
-      if (holder.who === 'person') return
+      if (holder.who !== 'bot') return
       const step = this.match.play(this.choose(actor, holder.level), actor)
       if (!step.ok) throw new Error(`Bug: a bot was refused: ${step.refusal.code}`)
       this.turned(step.events)

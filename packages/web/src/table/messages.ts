@@ -14,7 +14,8 @@ export type Ask =
 /** Where the table stands after something happened, as the person at the screen may know it. */
 export interface Turned<T extends GameTypes> {
   readonly tell: 'turned'
-  readonly cause: 'open' | 'play' | 'undo'
+  /** `seats`: nothing was played, but somebody else may now be the one to decide. */
+  readonly cause: 'open' | 'play' | 'undo' | 'seats'
   /** What happened in this play; at opening and undo, nothing new. */
   readonly events: readonly T['event'][]
   readonly view: T['view']
@@ -28,7 +29,8 @@ export interface Turned<T extends GameTypes> {
   readonly boundaries: readonly number[]
   /** Why the last play of a person may not be taken back; null if it may. */
   readonly undo: Refusal | null
-  readonly record: MatchRecord<{ readonly do: string }>
+  /** Null for a table whose record is kept elsewhere. */
+  readonly record: MatchRecord<{ readonly do: string }> | null
 }
 
 /** What a bot would do in the person's place. */
@@ -50,6 +52,9 @@ export interface Weighed {
 /** What a table tells the page. */
 export type Tell<T extends GameTypes> =
   | Turned<T>
+  | { readonly tell: 'seated'; readonly seats: readonly Holder[] }
+  /** Whether the device had room to save the table. */
+  | { readonly tell: 'kept'; readonly isKept: boolean }
   /** The events of all plays so far, the start first. Comes before the `turned` of an opening or an undo. */
   | { readonly tell: 'story'; readonly chapters: readonly (readonly T['event'][])[] }
   | { readonly tell: 'refused'; readonly refusal: Refusal; readonly action: object }
