@@ -4,8 +4,7 @@ import type { TableClient } from '../table/client.ts'
 import type { Turned } from '../table/messages.ts'
 import { pace } from '../shell/settings.ts'
 import { aimAt } from './aim.ts'
-import { captionOf } from './caption.tsx'
-import type { Spot } from './tip.tsx'
+import { captionOf } from './tell.ts'
 
 /** The way from one play to the next, for the board to show. */
 export interface Motion {
@@ -15,6 +14,9 @@ export interface Motion {
   /** Called when it has been shown. */
   readonly done: () => void
 }
+
+/** A place on the board: a square, or the gate of a line end. */
+export type Spot = { readonly square: string } | { readonly end: string }
 
 /** Somebody who leads by the hand, as a lesson does: what may be done now besides the rules. */
 export interface Rein {

@@ -5,9 +5,6 @@ import type { Desk } from './desk.ts'
 import { gateOf } from './draw/marks.tsx'
 import { whyNot } from './refusal.ts'
 
-/** A place on the board: a square, or the gate of a line end. */
-export type Spot = { readonly square: string } | { readonly end: string }
-
 /** Beside what is pointed at: why it may not be done, or that it could not be taken back (C7.2). */
 export function Tip({ desk }: { desk: Desk }): JSX.Element | null {
   const spot = desk.spot.value
