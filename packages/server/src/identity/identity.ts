@@ -1,57 +1,71 @@
 import { randomBytes } from 'node:crypto'
-import { BadInput } from '@mousekeep/engine'
-import { sha256 } from './store/chain.ts'
-import type { Person, Store } from './store/contract.ts'
-
-const SHORTEST = 2
-const LONGEST = 24
-/** Controls, zero-width characters, and marks that turn the direction of writing: names that are not what they seem. */
-const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0]/u
+import { sha256 } from '../store/chain.ts'
+import type { Person, Store } from '../store/contract.ts'
+import { deviceOf } from './device.ts'
 
 export interface Session {
   readonly tokenHash: string
   readonly person: Person
 }
 
-/** A name as it is kept; throws `BadInput`. */
-export function readName(json: unknown): string {
-  if (typeof json !== 'string' || json.length > 4 * LONGEST || !json.isWellFormed()) throw new BadInput('name is text')
-  const name = json.normalize('NFKC').trim().replaceAll(/ +/g, ' ')
-  // Code points, so that a letter outside the first plane counts once.
-  const { length } = Array.from(name)
-  if (length < SHORTEST || length > LONGEST) throw new BadInput(`name has ${SHORTEST} to ${LONGEST} letters`)
-  if (UNSEEN.test(name)) throw new BadInput('name has characters that cannot be seen')
-  return name
+/** Who asks: what a request says of itself. */
+export interface Visitor {
+  readonly cookie: string | undefined
+  readonly userAgent: string | undefined
 }
 
-/** Guests: a name, and a token that only the browser has. */
+const HOUR_MS = 3_600_000
+
+/** Sessions: a token that only the browser has, and the person it stands for. */
 export class Identity {
   private readonly store: Store
+  private readonly now: () => number
   readonly cookie: string
   private readonly attributes: string
 
-  constructor(store: Store, isSecure: boolean) {
+  constructor(store: Store, isSecure: boolean, now: () => number = Date.now) {
     this.store = store
+    this.now = now
     // The prefix makes browsers insist on Secure, on the path and on no other host; it needs https.
     this.cookie = isSecure ? '__Host-mousekeep' : 'mousekeep'
     this.attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000${isSecure ? '; Secure' : ''}`
   }
 
-  /** A new guest, and the header that gives the browser its token. */
-  async guest(name: string): Promise<{ readonly person: Person; readonly setCookie: string }> {
-    const person = { id: randomBytes(9).toString('base64url'), name }
+  async newPerson(name: string): Promise<string> {
+    const id = randomBytes(9).toString('base64url')
+    await this.store.people.add(id, name)
+    return id
+  }
+
+  /** A new session of the person; gives the header that brings its token to the browser. */
+  async begin(person: string, { userAgent }: Visitor): Promise<string> {
     const token = randomBytes(32).toString('base64url')
-    await this.store.addPerson(person)
-    await this.store.addSession(sha256(token), person.id)
-    return { person, setCookie: `${this.cookie}=${token}; ${this.attributes}` }
+    const id = randomBytes(9).toString('base64url')
+    const device = deviceOf(userAgent)
+    await this.store.people.addSession({ tokenHash: sha256(token), person, id, device, createdAt: this.now() })
+    return `${this.cookie}=${token}; ${this.attributes}`
   }
 
   async sessionOf(cookies: string | undefined): Promise<Session | null> {
     const token = this.tokenIn(cookies)
     if (token === null) return null
     const tokenHash = sha256(token)
-    const person = await this.store.personOf(tokenHash)
-    return person === null ? null : { tokenHash, person }
+    const person = await this.store.people.of(tokenHash)
+    if (person === null) return null
+    await this.store.people.seen(tokenHash, this.now(), HOUR_MS)
+    return { tokenHash, person }
+  }
+
+  /** Ends a session everywhere: its sockets are closed in every process (property 18). */
+  async end(tokenHash: string): Promise<void> {
+    await this.store.people.endSession(tokenHash)
+    await this.store.tell({ word: 'ended', about: tokenHash })
+  }
+
+  /** Ends a session that goes on under another token: its sockets come back by themselves. */
+  async replace(tokenHash: string): Promise<void> {
+    await this.store.people.endSession(tokenHash)
+    await this.store.tell({ word: 'again', about: tokenHash })
   }
 
   get clearCookie(): string {
