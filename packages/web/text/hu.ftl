@@ -121,7 +121,6 @@ cell-can-slide = be lehet tolni
 
 ## Szabályok és beállítások
 
-rules-title = A Sajtvár szabályai
 rules-intro = A játékban minden elutasítás egy ilyen számra hivatkozik.
 rules-english = A számozott szabályok angolul vannak.
 rules-search = Keresés a szabályokban
@@ -169,16 +168,8 @@ key-comma-does = vissza és előre, lépésenként
 key-escape = Esc
 key-escape-does = a megkezdett elengedése; vissza a jelenbe
 
-## A csapatok és betűik; a sajtok pecsétjeinek betűi
+## A sajtok pecsétjeinek betűi
 
-team-0 = Berkenye
-team-1 = Tó
-team-2 = Borostyán
-team-3 = Ibolya
-team-letter-0 = B
-team-letter-1 = T
-team-letter-2 = O
-team-letter-3 = I
 letter-blue = K
 letter-braid = F
 letter-emmental = E

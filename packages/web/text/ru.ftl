@@ -130,7 +130,6 @@ cell-can-slide = можно вдвинуть
 
 ## Правила и настройки
 
-rules-title = Правила Сырного замка
 rules-intro = Каждый отказ в игре называет один из этих номеров.
 rules-english = Пронумерованные правила написаны по-английски.
 rules-search = Искать в правилах
@@ -180,16 +179,8 @@ key-comma-does = смотреть назад и вперёд по действи
 key-escape = Esc
 key-escape-does = отпустить начатое; вернуться к настоящему
 
-## Команды и их буквы; буквы на печатях сыров
+## Буквы на печатях сыров
 
-team-0 = Рябина
-team-1 = Озеро
-team-2 = Янтарь
-team-3 = Фиалка
-team-letter-0 = Р
-team-letter-1 = О
-team-letter-2 = Я
-team-letter-3 = Ф
 letter-blue = Б
 letter-braid = К
 letter-emmental = Э

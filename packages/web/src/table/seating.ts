@@ -1,18 +1,21 @@
-import type { MatchRecord, Start } from '@mousekeep/engine'
+import type { Entry, MatchRecord, Start } from '@mousekeep/engine'
 
 /** How well bots play, from those of `@mousekeep/bots`. */
 export const BOT_LEVELS = ['easy', 'normal', 'hard', 'master'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]
 
-/** Who holds a seat. */
+/** Who plays a seat: somebody at this screen, somebody elsewhere, a bot, or nobody at present. */
 export type Holder =
   | { readonly who: 'person'; readonly name: string }
+  | { readonly who: 'far'; readonly name: string }
+  | { readonly who: 'nobody' }
   | { readonly who: 'bot'; readonly level: BotLevel }
 
-/** A table that was opened and not yet played at: the rules are those of the day. */
+/** A table that was opened and not yet played at, but for plays laid down beforehand: the rules are those of the day. */
 export interface Opening {
   readonly game: string
   readonly start: Start
+  readonly entries?: readonly Entry<{ readonly do: string }>[]
 }
 
 export type TableRecord = Opening | MatchRecord<{ readonly do: string }>
