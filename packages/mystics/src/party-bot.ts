@@ -75,7 +75,9 @@ function tryOut(prospect: Prospect, table: (n: number) => MysticsState, worlds: 
     prospect.worth += (worth - prospect.worth) / (prospect.tried + 1)
     prospect.tried++
     const isSure =
-      dice.drawn === 0 && next.search.length === before.search.length && next.encounters.length === before.encounters.length
+      dice.drawn === 0 &&
+      next.search.length === before.search.length &&
+      next.encounters.length === before.encounters.length
     if (isSure) prospect.tried = Number.POSITIVE_INFINITY
   }
 }

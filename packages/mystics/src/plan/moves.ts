@@ -173,4 +173,3 @@ function waiting(outline: Outline): Move[] {
   const around = to.minions.map((minion) => minion.at)
   return [{ errand: { kind: 'wait', spaces: around }, cost: WAIT, to }]
 }
-

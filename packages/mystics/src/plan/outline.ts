@@ -155,7 +155,13 @@ export function bring(outline: Outline, type: string, n: number): void {
   if (chapter === null || n <= 0) return
   if (mattersIn(chapter).foes.includes(type)) {
     for (let i = 0; i < n; i++)
-      outline.minions.push({ id: `${type} ${outline.minions.length}`, type, at: outline.mice[0].at, wounds: 0, down: false })
+      outline.minions.push({
+        id: `${type} ${outline.minions.length}`,
+        type,
+        at: outline.mice[0].at,
+        wounds: 0,
+        down: false,
+      })
   } else if (mattersIn(chapter).bosses.includes(type)) {
     outline.fired.push(`beaten ${type}`, `beaten ${type} ${outline.here}`)
     happen(outline, 'minionDefeated', outline.mice.find(isFree)?.id ?? null, type)

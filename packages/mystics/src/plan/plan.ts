@@ -93,7 +93,7 @@ function expand(start: string, outline: Outline): void {
 
 /** Costs sink until none changes any more. */
 function settle(keys: readonly string[]): void {
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false
     for (let i = keys.length - 1; i >= 0; i--) {
       const node = NODES.get(keys[i])

@@ -31,7 +31,9 @@ function wayTo(state: MysticsState, board: Board, free: readonly Mouse[], errand
   switch (errand.kind) {
     case 'go':
       // With minions about nobody leaves (M13.1).
-      return minionsFor(state, 'M13.1') > 0 ? 0 : farness(board, free, free, errand.spaces, errand.together === true ? free.length : 1)
+      return minionsFor(state, 'M13.1') > 0
+        ? 0
+        : farness(board, free, free, errand.spaces, errand.together === true ? free.length : 1)
     case 'take':
     case 'search':
       return weight * farness(board, free, without(state, free), errand.spaces, 1)
@@ -83,7 +85,7 @@ function toAct(state: MysticsState, board: Board, free: readonly Mouse[], errand
     } else if ('near' in condition) {
       const { of, within } = condition.near
       const around = state.minions.filter((minion) => minion.type === of).map((minion) => minion.at)
-      spaces = within === 0 ? around : around.flatMap((at) => [at, ...board.near[at]])
+      spaces = within === 0 ? around : around.flatMap((at) => [at].concat(board.near[at]))
     } else if ('count' in condition && condition.count.of === 'free mice' && typeof condition.count.n === 'number')
       needed = Math.max(needed, condition.count.n)
     else if ('at' in condition && state.tokens[condition.at.who] in state.setup.seats) {
