@@ -6,7 +6,7 @@ const POSTS = { 'dining-hall': 1, 'guard-room': 2, 'kings-chamber': 1 } as const
 export const MEN_OF_THE_GUARD: Chapter = {
   id: '9',
   party: { size: 4, required: ['collin'], usual: ['collin', 'nez', 'tilda', 'filch'] },
-  end: 7,
+  end: 8,
   encounters: { standard: 5, difficult: 4 },
   tiles: [
     { up: 'alchemist', down: 'crystal-tunnels', at: [0, 0] },

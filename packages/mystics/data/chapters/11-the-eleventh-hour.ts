@@ -7,7 +7,7 @@ const BY_THE_KING: RuleCondition = { here: 'kings-chamber' }
 export const THE_ELEVENTH_HOUR: Chapter = {
   id: '11',
   party: { size: 4, required: ['collin'], usual: ['collin', 'nez', 'tilda', 'filch'] },
-  end: 7,
+  end: 8,
   encounters: { standard: 4, difficult: 5 },
   tiles: [
     { up: 'guard-room', down: 'sewer', at: [0, 0] },
@@ -175,8 +175,8 @@ export const THE_ELEVENTH_HOUR: Chapter = {
   victory: [{ tally: { variable: 'peal', n: 3 } }],
   earlier: ['guard-half', 'guard-heart', 'maggie', 'bark-whole', 'cat-friend', 'cat-belled'],
   overlays: {
-    story: { end: 8, encounters: { standard: 9, difficult: 0 } },
-    heroic: { end: 6, encounters: { standard: 2, difficult: 7 } },
+    story: { end: 10, encounters: { standard: 9, difficult: 0 } },
+    heroic: { end: 7, encounters: { standard: 2, difficult: 7 } },
   },
   passages: ['kitchen-tunnels', 'queens-chamber', 'kitchen', 'guard-room', 'kings-chamber', 'epilogue'],
 }
