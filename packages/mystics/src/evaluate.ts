@@ -29,9 +29,11 @@ const MINION = 0.6
 const CHEESE = 0.1
 const ABILITY = 0.45
 const CARD = 0.12
+/** Something won for the chapters to come. */
+const FLAG = 0.5
 const APPROACH = 0.01
 /** In the water: a mouse is slow there, and may be washed off (M8.4). */
-const WATER = 0.4
+const WATER = 0.15
 const WASHED_OFF = 1.2
 /** More than any way is worth, so that the last minion is worth defeating. */
 const FIGHT = 2.2
@@ -42,15 +44,15 @@ const BRINK = 2.5
 const UNGUARDED = 0.8
 
 /** The same without bounds, in pages of time. */
-export function standing(state: MysticsState): number {
+export function standing(state: MysticsState, fond: string | null = null): number {
   if (state.over !== null) return state.over === 'won' ? OVER : -OVER
   const board = boardHere(state)
   const chapter = chapterOf(state)
   let score = timeValue(state)
   for (const mouse of state.mice) score += mouseValue(mouse)
   for (const minion of state.minions) score -= threat(state, board, minion, chapter)
-  score += whereabouts(state, board)
-  if (chapter !== null) score += brink(state, board, chapter) - SIDE * planFor(state).cost
+  score += whereabouts(state, board, fond) + FLAG * state.flags.length
+  if (chapter !== null) score += brink(state, board, chapter) - SIDE * planFor(state, fond).cost
   return score
 }
 
@@ -87,7 +89,7 @@ function threat(state: MysticsState, board: Board, minion: Minion, chapter: Chap
 }
 
 /** In a fight near the minions; else on the way to what is to be done next. */
-function whereabouts(state: MysticsState, board: Board): number {
+function whereabouts(state: MysticsState, board: Board, fond: string | null): number {
   let score = 0
   for (const mouse of state.mice) {
     if (!isFree(mouse) || mouse.at < 0) continue
@@ -99,7 +101,7 @@ function whereabouts(state: MysticsState, board: Board): number {
     score -= APPROACH * Math.max(0, nearest - 1)
   }
   if (state.minions.length > 0) score -= FIGHT
-  return score - toDo(state, board) - unguarded(state, board)
+  return score - toDo(state, board, fond) - unguarded(state, board)
 }
 
 /** M17.4 as the chapter changes it: a mouse in the place bars it. */

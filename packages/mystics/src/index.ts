@@ -12,7 +12,10 @@ import { summary } from './summary.ts'
 import { view, type MysticsView } from './view.ts'
 
 export type { MysticsAction, MysticsEvent, MysticsOptions, MysticsState, MysticsView }
-export { carryOver, keepable, NEW_CAMPAIGN, type Campaign } from './campaign.ts'
+export { carryOver, keepable, NEW_CAMPAIGN, type Campaign } from './campaign/carry-over.ts'
+export * from './campaign/journey.ts'
+export { readJourney } from './campaign/read-journey.ts'
+export { chronicleOf, recap, type ChronicleEntry, type Told } from './campaign/chronicle.ts'
 export { DIFFICULTIES } from './options.ts'
 export { mysticsCensus } from './census.ts'
 export { readChapter } from './chapters/read.ts'

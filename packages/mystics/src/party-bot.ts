@@ -14,6 +14,12 @@ const LEAST = 0.004
 
 const MOST_ANSWERS = 20
 
+/** How a party bot plays, where it differs from others. */
+interface Habits {
+  readonly worlds?: number
+  readonly fond?: string | null
+}
+
 interface Prospect {
   readonly action: MysticsAction
   worth: number
@@ -23,9 +29,10 @@ interface Prospect {
 
 /**
  * Plays the party sensibly by what the table may know: it takes whatever improves the party's standing most, on
- * average over a few imagined worlds, and ends its turn when nothing does.
+ * average over a few imagined worlds, and ends its turn when nothing does. Of two ways it takes the one by the side it
+ * is fond of.
  */
-export function partyBot(chance: Chance, many = MANY) {
+export function partyBot(chance: Chance, { worlds = MANY, fond = null }: Habits = {}) {
   const listed = new ActionList<MysticsAction>()
   const dice = new Counted(chance)
   return {
@@ -42,17 +49,17 @@ export function partyBot(chance: Chance, many = MANY) {
         const action = listed.at(i)
         if (action.do === 'end') continue
         const prospect = { action, worth: 0, tried: 0 }
-        tryOut(prospect, table, FEW, dice)
+        tryOut(prospect, table, Math.min(FEW, worlds), dice, fond)
         prospects.push(prospect)
       }
       prospects.sort((a, b) => b.worth - a.worth)
-      for (const prospect of prospects.slice(0, BEST)) tryOut(prospect, table, many, dice)
+      for (const prospect of prospects.slice(0, BEST)) tryOut(prospect, table, worlds, dice, fond)
       // Whatever is as good as the best is the best.
       const [first] = prospects
       const equal = prospects.filter(({ worth, tried }) => worth === first.worth && tried === first.tried)
       if (last.do !== 'end' && equal.length > 1) return equal[chance.below(equal.length)].action
       let best: MysticsAction | null = null
-      let most = last.do === 'end' ? standing(tables[0]) + LEAST : Number.NEGATIVE_INFINITY
+      let most = last.do === 'end' ? standing(tables[0], fond) + LEAST : Number.NEGATIVE_INFINITY
       for (const { action, worth } of prospects.slice(0, BEST)) {
         if (worth <= most) continue
         most = worth
@@ -64,14 +71,20 @@ export function partyBot(chance: Chance, many = MANY) {
 }
 
 /** Tries an action in further worlds; one is enough if it shows nothing new. */
-function tryOut(prospect: Prospect, table: (n: number) => MysticsState, worlds: number, dice: Counted): void {
+function tryOut(
+  prospect: Prospect,
+  table: (n: number) => MysticsState,
+  worlds: number,
+  dice: Counted,
+  fond: string | null,
+): void {
   while (prospect.tried < worlds) {
     const before = table(prospect.tried)
     const next = copy(before)
     dice.drawn = 0
     perform(next, prospect.action, dice, null)
     letArrive(next, dice)
-    const worth = standing(next)
+    const worth = standing(next, fond)
     prospect.worth += (worth - prospect.worth) / (prospect.tried + 1)
     prospect.tried++
     const isSure =

@@ -30,6 +30,8 @@ export interface Move {
 
 // In sides to go.
 const GO = 1
+/** To a side the party is fond of, the first time. */
+const LIKED = 0.3
 const TRY = 0.4
 const ACT = 0.35
 const SEARCH = 0.8
@@ -41,11 +43,11 @@ const LADDER = 1.5
 const WET_SEARCH = 3
 
 /** Everything that may help on the way from here. */
-export function movesFrom(outline: Outline): Move[] {
-  return [...walks(outline), ...takings(outline), ...actions(outline), ...puttings(outline), ...waiting(outline)]
+export function movesFrom(outline: Outline, fond: string | null): Move[] {
+  return [...walks(outline, fond), ...takings(outline), ...actions(outline), ...puttings(outline), ...waiting(outline)]
 }
 
-function walks(outline: Outline): Move[] {
+function walks(outline: Outline, fond: string | null): Move[] {
   const board = boardHere(outline)
   const moves: Move[] = []
   const ends = [
@@ -60,7 +62,9 @@ function walks(outline: Outline): Move[] {
     const to = goTo(outline, passage.to)
     const fought = to.fired.slice(before).some((name) => name.startsWith('beaten'))
     const together = exit === null && board.flip.get(spaces[0]) === 'hook' && !hasHook(outline)
-    const cost = GO + (passage.test === true ? TRY : 0) + (fought ? BOSS : 0) + (together ? LADDER : 0)
+    const liked = passage.to === fond && !outline.explored.includes(fond)
+    const cost =
+      (liked ? LIKED : GO) + (passage.test === true ? TRY : 0) + (fought ? BOSS : 0) + (together ? LADDER : 0)
     moves.push({ errand: { kind: 'go', spaces, ...(together ? { together } : {}) }, cost, to })
   }
   return moves

@@ -30,7 +30,7 @@ export function outlineOf(state: MysticsState): Outline {
 }
 
 /** Two tables with the same key have the same way to victory. */
-export function keyOf(state: MysticsState): string {
+export function keyOf(state: MysticsState, fond: string | null): string {
   const chapter = chapterOf(state)
   if (chapter === null) return ''
   const { vars, flags, tokens, foes, bosses, sides } = mattersIn(chapter)
@@ -47,6 +47,7 @@ export function keyOf(state: MysticsState): string {
     key += ` ${n}`
   }
   for (const { type } of state.minions) if (bosses.includes(type)) key += ` ${type}`
+  if (fond !== null) key += ` ${fond}${state.explored.includes(fond) ? '+' : '-'}`
   for (const side of sides) key += state.explored.includes(side) ? '+' : '-'
   for (const link in state.vars) if (link.startsWith('gate ') && state.vars[link] === 0) key += link
   for (const name of state.fired) if (name.startsWith('beaten')) key += name

@@ -17,10 +17,10 @@ const GATHER = 0.03
 const IN_A_FIGHT = 0.8
 
 /** How far the mice are from what is to be done next: the nearer the better. */
-export function toDo(state: MysticsState, board: Board): number {
+export function toDo(state: MysticsState, board: Board, fond: string | null): number {
   const free = state.mice.filter((mouse) => isFree(mouse) && mouse.at >= 0)
   if (free.length === 0 || chapterOf(state) === null) return 0
-  const { next } = planFor(state)
+  const { next } = planFor(state, fond)
   let least = Number.POSITIVE_INFINITY
   for (const errand of next) least = Math.min(least, wayTo(state, board, free, errand))
   return least === Number.POSITIVE_INFINITY ? 0 : least
@@ -33,13 +33,13 @@ function wayTo(state: MysticsState, board: Board, free: readonly Mouse[], errand
       // With minions about nobody leaves (M13.1).
       return minionsFor(state, 'M13.1') > 0
         ? 0
-        : farness(board, free, free, errand.spaces, errand.together === true ? free.length : 1)
+        : farness(state, board, free, free, errand.spaces, errand.together === true ? free.length : 1)
     case 'take':
     case 'search':
-      return weight * farness(board, free, without(state, free), errand.spaces, 1)
+      return weight * farness(state, board, free, without(state, free), errand.spaces, 1)
     case 'put': {
       const carrier = free.filter((mouse) => carriedBy(state, mouse) === errand.token)
-      return weight * farness(board, free, carrier, errand.spaces, 1)
+      return weight * farness(state, board, free, carrier, errand.spaces, 1)
     }
     case 'act':
       return weight * toAct(state, board, free, errand)
@@ -56,6 +56,7 @@ function without(state: MysticsState, free: readonly Mouse[]): Mouse[] {
 
 /** The way of those who are needed, and a little of everybody's. */
 function farness(
+  state: MysticsState,
   board: Board,
   free: readonly Mouse[],
   doers: readonly Mouse[],
@@ -63,7 +64,7 @@ function farness(
   needed: number,
 ): number {
   if (spaces.length === 0 || doers.length === 0) return 0
-  const field = walk(board, spaces)
+  const field = walk(board, spaces, state.trapped)
   let sum = 0
   for (const mouse of free) sum += field[mouse.at]
   const ways = doers.map((mouse) => field[mouse.at]).toSorted((a, b) => a - b)
@@ -91,10 +92,10 @@ function toAct(state: MysticsState, board: Board, free: readonly Mouse[], errand
     else if ('at' in condition && state.tokens[condition.at.who] in state.setup.seats) {
       // What has to be there is to be carried there.
       const bearer = free.filter((mouse) => mouse.id === state.tokens[condition.at.who])
-      brought += farness(board, bearer, bearer, spacesAt(state, board, condition.at.place) ?? [], 1)
+      brought += farness(state, board, bearer, bearer, spacesAt(state, board, condition.at.place) ?? [], 1)
     }
   }
-  return brought + farness(board, free, doers, spaces, Math.min(needed, free.length))
+  return brought + farness(state, board, free, doers, spaces, Math.min(needed, free.length))
 }
 
 function flat(conditions: readonly RuleCondition[]): RuleCondition[] {
@@ -108,9 +109,9 @@ function arrival(state: MysticsState, board: Board, free: readonly Mouse[]): num
     const place = 'allAt' in goal ? goal.allAt : 'oneAt' in goal ? goal.oneAt : null
     const spaces = place === null ? null : spacesAt(state, board, place)
     if (spaces === null || spaces.length === 0) continue
-    const field = walk(board, spaces)
+    const field = walk(board, spaces, state.trapped)
     if ('allAt' in goal) for (const mouse of free) sum += GATHER * field[mouse.at]
-    else sum += farness(board, free, free, spaces, 1)
+    else sum += farness(state, board, free, free, spaces, 1)
   }
   return sum
 }
