@@ -34,7 +34,7 @@ function spread(board: Board, goals: readonly Space[], trapped: readonly Space[]
       if (board.current[to].includes(from)) continue
       const steps =
         field[to] +
-        (board.isWater[from] ? WET : 1) +
+        (board.isWater[to] ? WET : 1) +
         (board.climbs[from].includes(to) ? CLIMB : 0) +
         (trapped.includes(to) ? TRAP : 0)
       if (steps >= field[from]) continue
