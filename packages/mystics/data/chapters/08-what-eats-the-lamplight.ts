@@ -93,7 +93,7 @@ export const WHAT_EATS_THE_LAMPLIGHT: Chapter = {
   achievements: ['scouts'],
   overlays: {
     story: { end: 7, encounters: { standard: 9, difficult: 0 } },
-    heroic: { encounters: { standard: 3, difficult: 6 } },
+    heroic: { end: 5, encounters: { standard: 3, difficult: 6 } },
   },
   passages: ['kitchen-tunnels', 'crystal-tunnels', 'dining-tunnels', 'forge', 'goes-on-lost'],
 }

@@ -184,6 +184,6 @@ export const MEN_OF_THE_GUARD: Chapter = {
   ],
   achievements: ['guard-heart', 'guard-half'],
   earlier: ['roster', 'signet', 'full-cup'],
-  overlays: { story: { cheese: 1 }, heroic: { encounters: { standard: 3, difficult: 6 } } },
+  overlays: { story: { cheese: 1 }, heroic: { end: 7, encounters: { standard: 2, difficult: 7 } } },
   passages: ['kitchen', 'dining-hall', 'alchemist', 'guard-room', 'sewer', 'kings-chamber', 'goes-on-lost'],
 }

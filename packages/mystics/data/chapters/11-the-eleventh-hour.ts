@@ -1,6 +1,7 @@
 import type { Chapter, RuleCondition } from '../../src/chapters/chapter.ts'
 
 const GUARD: RuleCondition = { any: [{ flag: 'guard-half' }, { flag: 'guard-heart' }] }
+const FOE: readonly RuleCondition[] = [{ not: { flag: 'cat-friend' } }, { not: { flag: 'cat-belled' } }]
 const BY_THE_KING: RuleCondition = { here: 'kings-chamber' }
 
 /** Chapter eleven: the finale. */
@@ -8,7 +9,7 @@ export const THE_ELEVENTH_HOUR: Chapter = {
   id: '11',
   party: { size: 4, required: ['collin'], usual: ['collin', 'nez', 'tilda', 'filch'] },
   end: 8,
-  encounters: { standard: 4, difficult: 5 },
+  encounters: { standard: 6, difficult: 3 },
   tiles: [
     { up: 'guard-room', down: 'sewer', at: [0, 0] },
     { up: 'kitchen-tunnels', down: 'kitchen', at: [1, 0] },
@@ -20,7 +21,8 @@ export const THE_ELEVENTH_HOUR: Chapter = {
   quiet: [
     'queens-chamber',
     'kings-chamber',
-    { side: 'kitchen', if: [{ flag: 'maggie' }] },
+    // With Brodie about nobody else is.
+    { side: 'kitchen', if: [{ any: [{ flag: 'maggie' }, { all: FOE }] }] },
     { side: 'guard-room', if: [GUARD] },
   ],
   garrison: { forge: { roaches: 4 } },
@@ -40,7 +42,10 @@ export const THE_ELEVENTH_HOUR: Chapter = {
     'guard-room': { 'rat-warriors': 2 },
     'kings-chamber': { 'rat-warriors': 2 },
   },
-  mods: { bossCards: [{ boss: 'vanestra', unused: 'faces' }] },
+  mods: {
+    bossCards: [{ boss: 'vanestra', unused: 'faces' }],
+    bossStats: [{ boss: 'vanestra', defenseBy: -1, if: [{ not: { difficulty: 'heroic' } }] }],
+  },
   vars: { peal: 0, swung: 0, back: 0, faces: 4, strokes: 0 },
   rules: [
     {
@@ -168,7 +173,7 @@ export const THE_ELEVENTH_HOUR: Chapter = {
     {
       id: 'R11.6',
       on: { enterFirst: 'kitchen' },
-      if: [{ not: { flag: 'cat-friend' } }, { not: { flag: 'cat-belled' } }],
+      if: FOE,
       do: [{ tell: 'no-friend' }, { placeMinions: { n: 1, type: 'brodie', where: 'M19.5' } }],
     },
   ],
@@ -176,7 +181,7 @@ export const THE_ELEVENTH_HOUR: Chapter = {
   earlier: ['guard-half', 'guard-heart', 'maggie', 'bark-whole', 'cat-friend', 'cat-belled'],
   overlays: {
     story: { end: 10, encounters: { standard: 9, difficult: 0 } },
-    heroic: { end: 7, encounters: { standard: 2, difficult: 7 } },
+    heroic: { end: 7, encounters: { standard: 3, difficult: 6 } },
   },
   passages: ['kitchen-tunnels', 'queens-chamber', 'kitchen', 'guard-room', 'kings-chamber', 'epilogue'],
 }
