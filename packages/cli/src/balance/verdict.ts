@@ -18,9 +18,12 @@ export function missed({ cells, heroes, cards, abilities }: Figures): string[] {
   ]
 }
 
+/** With too few games a card may be said to decide anything. */
+const ENOUGH = 100
+
 /** Beyond doubt: the whole interval lies outside. */
-function decides({ low, high }: Effect): boolean {
-  return low > CARD || high < -CARD
+function decides({ games, low, high }: Effect): boolean {
+  return games >= ENOUGH && (low > CARD || high < -CARD)
 }
 
 function missedBy(cell: Cell, usual: readonly Cell[]): string[] {

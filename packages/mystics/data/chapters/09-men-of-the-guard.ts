@@ -1,13 +1,17 @@
-import type { Chapter } from '../../src/chapters/chapter.ts'
+import type { Amount, Chapter } from '../../src/chapters/chapter.ts'
 
-const POSTS = { 'dining-hall': 1, 'guard-room': 2, 'kings-chamber': 1 } as const
+const POSTS: Readonly<Record<string, Amount>> = {
+  'dining-hall': 1,
+  'guard-room': { start: 1, plus: [{ n: 1, if: [{ difficulty: 'heroic' }] }] },
+  'kings-chamber': 1,
+}
 
 /** Chapter nine: split loyalties. */
 export const MEN_OF_THE_GUARD: Chapter = {
   id: '9',
   party: { size: 4, required: ['collin'], usual: ['collin', 'nez', 'tilda', 'filch'] },
   end: 8,
-  encounters: { standard: 5, difficult: 4 },
+  encounters: { standard: 7, difficult: 2 },
   tiles: [
     { up: 'alchemist', down: 'crystal-tunnels', at: [0, 0] },
     { up: 'guard-room', down: 'sewer', at: [1, 0] },

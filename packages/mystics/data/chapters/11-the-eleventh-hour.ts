@@ -9,7 +9,7 @@ export const THE_ELEVENTH_HOUR: Chapter = {
   id: '11',
   party: { size: 4, required: ['collin'], usual: ['collin', 'nez', 'tilda', 'filch'] },
   end: 8,
-  encounters: { standard: 6, difficult: 3 },
+  encounters: { standard: 8, difficult: 1 },
   tiles: [
     { up: 'guard-room', down: 'sewer', at: [0, 0] },
     { up: 'kitchen-tunnels', down: 'kitchen', at: [1, 0] },
@@ -25,7 +25,7 @@ export const THE_ELEVENTH_HOUR: Chapter = {
     { side: 'kitchen', if: [{ any: [{ flag: 'maggie' }, { all: FOE }] }] },
     { side: 'guard-room', if: [GUARD] },
   ],
-  garrison: { forge: { roaches: 4 } },
+  garrison: { forge: { roaches: { start: 3, plus: [{ n: 1, if: [{ difficulty: 'heroic' }] }] } } },
   tokens: { rope: { heavy: true }, muster: { fixed: true } },
   searches: [
     { side: 'forge', card: 'toothpick' },
@@ -40,11 +40,15 @@ export const THE_ELEVENTH_HOUR: Chapter = {
     'queens-chamber': { 'rat-warriors': 2 },
     kitchen: { roaches: 4 },
     'guard-room': { 'rat-warriors': 2 },
-    'kings-chamber': { 'rat-warriors': 2 },
+    'kings-chamber': { 'rat-warriors': 1 },
   },
   mods: {
     bossCards: [{ boss: 'vanestra', unused: 'faces' }],
-    bossStats: [{ boss: 'vanestra', defenseBy: -1, if: [{ not: { difficulty: 'heroic' } }] }],
+    bossStats: [
+      { boss: 'vanestra', battle: 3, defenseBy: -1, if: [{ difficulty: 'standard' }] },
+      { boss: 'vanestra', battle: 2, defenseBy: -1, if: [{ difficulty: 'story' }] },
+    ],
+    woundCap: [{ boss: 'brodie', n: 1, if: [{ not: { difficulty: 'heroic' } }] }],
   },
   vars: { peal: 0, swung: 0, back: 0, faces: 4, strokes: 0 },
   rules: [
@@ -140,8 +144,9 @@ export const THE_ELEVENTH_HOUR: Chapter = {
         {
           placeMinions: {
             n: {
-              start: 2,
+              start: 1,
               plus: [
+                { n: 1, if: [{ difficulty: 'heroic' }] },
                 { n: -1, if: [{ flag: 'guard-half' }] },
                 { n: -2, if: [{ flag: 'guard-heart' }] },
               ],
