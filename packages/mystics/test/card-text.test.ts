@@ -83,11 +83,13 @@ function numbersIn(json: unknown): number[] {
   return Object.values(json).flatMap((each) => numbersIn(each))
 }
 
+function stated(key: string, numbers: readonly number[]): void {
+  const effect = say(`${key}.effect`)
+  const digits = new Set([...effect.matchAll(/\d+/g)].map(([n]) => Number(n)))
+  for (const n of numbers) assert.ok(digits.has(n), `${key}: ${n} is not in “${effect}”`)
+}
+
 void test('every number of a card’s program stands in its effect, so that tuning one is seen', () => {
-  const stated = (key: string, numbers: readonly number[]): void => {
-    const digits = [...say(`${key}.effect`).matchAll(/\d+/g)].map(([n]) => Number(n))
-    for (const n of numbers) assert.ok(digits.includes(n), `${key}: ${n} is not in “${say(`${key}.effect`)}”`)
-  }
   for (const key of CARDS) {
     const { clauses, weapon } = cardById(key.slice('card-'.length))
     // That a roll shows a hit or a cheese, and that the wheel has some, is said in words.
