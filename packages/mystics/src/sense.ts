@@ -1,6 +1,6 @@
 import type { Board } from './board.ts'
 import { cardById } from './content.ts'
-import { findMouse, isFree } from './figures.ts'
+import { findMouse, hasRoom, isFree } from './figures.ts'
 import type { MomentFrame, Picks } from './frame.ts'
 import type { Card } from './language/card.ts'
 import { isUnseen } from './language/modifiers.ts'
@@ -72,6 +72,9 @@ function does(
   }
   if ('attackAgain' in verb) return !(topmost(state.stack, 'attack')?.from.includes(card.id) ?? false)
   if ('takeAttack' in verb) return protectable(state, board, user)
+  if ('perform' in verb && verb.perform === 'rescue') {
+    return [user.at, ...board.near[user.at]].some((space) => hasRoom(state, board, space, 'small'))
+  }
   return true
 }
 
