@@ -52,6 +52,47 @@ export function viewOf(
   return { seq, hash, table: infoOf(row, table), mine, looks }
 }
 
+/**
+ * The step messages of one entry. Everything is made into text once: what is the same for all, and each look, however
+ * many people have it.
+ */
+export class StepTexts {
+  private readonly table: TableState
+  private readonly seq: number
+  private readonly body: Body
+  private readonly head: string
+  private readonly info: string
+  private readonly looks = new Map<Viewer, string>()
+  private readonly texts = new Map<string, string>()
+
+  constructor(row: Names, table: TableState, seq: number, hash: string, body: Body) {
+    this.table = table
+    this.seq = seq
+    this.body = body
+    this.head = `"seq":${seq},"hash":"${hash}"`
+    this.info = JSON.stringify(infoOf(row, table))
+  }
+
+  for(mine: readonly Seat[]): string {
+    const key = mine.join()
+    let text = this.texts.get(key)
+    if (text === undefined) this.texts.set(key, (text = this.textFor(mine)))
+    return text
+  }
+
+  private textFor(mine: readonly Seat[]): string {
+    const step = JSON.stringify(stepOf(this.table, this.seq, this.body, mine))
+    const looks = viewersOf(mine).map((viewer) => this.look(viewer))
+    return `{"type":"step","step":${step},${this.head},"table":${this.info},"mine":[${mine.join()}],"looks":[${looks.join()}]}`
+  }
+
+  private look(viewer: Viewer): string {
+    let text = this.looks.get(viewer)
+    if (text === undefined) this.looks.set(viewer, (text = JSON.stringify(lookOf(this.table, viewer))))
+    return text
+  }
+}
+
 function lookOf(table: TableState, viewer: Viewer): Look {
   const { match } = table
   if (match === null) return { viewer, view: null, legal: [] }

@@ -1,4 +1,4 @@
-import { canonical, type Seat } from '@mousekeep/engine'
+import type { Seat } from '@mousekeep/engine'
 import type { Command, FromServer, Mark, PersonInfo } from '@mousekeep/protocol'
 import { linked, sha256 } from '../store/chain.ts'
 import { OutcomeUnknown, StoreDown, type Person, type Store } from '../store/contract.ts'
@@ -7,17 +7,27 @@ import type { Body } from './body.ts'
 import { decide, play, type Decision, type No } from './decide.ts'
 import { LogReader } from './log-reader.ts'
 import { Mailbox } from './mailbox.ts'
-import { stepOf, viewOf } from './show.ts'
+import { stepOf, StepTexts, viewOf } from './show.ts'
 
 /** Somebody who looks at a table through one connection. */
 export interface Follower {
   readonly person: Person
-  send(text: string): void
+  /** What is given together leaves together. */
+  send(...texts: string[]): void
   /** Lets go of the connection, so that the client comes back and asks anew. */
   restart(): void
 }
 
-export type Answer = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly no: No }
+/** `isSaid`: the acknowledgement has already left, with the step. */
+export type Answer =
+  | { readonly ok: true; readonly seq: number; readonly isSaid: boolean }
+  | { readonly ok: false; readonly no: No }
+
+/** Who asked for an entry, and by which id. */
+interface Asked {
+  readonly by: Follower
+  readonly id: string
+}
 
 /** What a table needs from outside. */
 export interface TableTools {
@@ -59,10 +69,12 @@ export class Table {
   }
 
   /** Acknowledged when durable. Rejects only if nothing may be answered: then the client asks again. */
-  command(person: Person, command: Command): Promise<Answer> {
-    const ask = sha256(canonical([person.id, command]))
+  command(by: Follower, command: Command): Promise<Answer> {
+    const { person } = by
+    // The reader of the message has put its fields in order; a client that sends again sends the same bytes.
+    const ask = sha256(JSON.stringify([person.id, command]))
     return this.mailbox.put(() =>
-      this.decideAndAppend(command.id, ask, command.seq, async () => {
+      this.decideAndAppend({ by, id: command.id }, command.id, ask, command.seq, async () => {
         const decision = decide(this.reader.state, person, command)
         if (!('body' in decision) || decision.body.kind !== 'rematch') return decision
         return { body: { kind: 'rematch', table: await this.tools.openRematch(this.reader.state, person.id) } }
@@ -104,6 +116,7 @@ export class Table {
   }
 
   private async decideAndAppend(
+    asked: Asked | null,
     actionId: string,
     ask: string,
     seq: number,
@@ -113,18 +126,19 @@ export class Table {
       // Whoever takes a table over reads what the owner before wrote, before deciding anything.
       if (this.epoch === null) await this.takeOver()
       const known = this.reader.ids.get(actionId)
-      if (known !== undefined) return known.ask === ask ? { ok: true, seq: known.seq } : refuse('ID_REUSED')
+      if (known !== undefined)
+        return known.ask === ask ? { ok: true, seq: known.seq, isSaid: false } : refuse('ID_REUSED')
       if (seq !== this.reader.head) return refuse('STALE_SEQ')
       const decided = await decision()
       if ('no' in decided) return { ok: false, no: decided.no }
-      const done = await this.append(actionId, ask, decided.body)
+      const done = await this.append(asked, actionId, ask, decided.body)
       if (done !== null) return done
     }
     return refuse('READ_ONLY')
   }
 
   /** Null if the place in the log was lost to somebody else: the log has been read, decide again. */
-  private async append(actionId: string, ask: string, body: Body): Promise<Answer | null> {
+  private async append(asked: Asked | null, actionId: string, ask: string, body: Body): Promise<Answer | null> {
     const { reader, tools } = this
     const seq = reader.head + 1
     const epoch = this.epoch ?? -1
@@ -142,9 +156,9 @@ export class Table {
       await this.recover(error)
       return refuse('READ_ONLY')
     }
-    this.sendStep(seq)
+    this.sendStep(seq, asked)
     this.wakeBot()
-    return { ok: true, seq }
+    return { ok: true, seq, isSaid: asked !== null }
   }
 
   private async recover(error: unknown): Promise<void> {
@@ -192,21 +206,19 @@ export class Table {
     return viewOf(row, state, head, hash, mine)
   }
 
-  /** Each viewer its own; those who hold the same seats get the same bytes. */
-  private sendStep(seq: number): void {
-    const { state, bodies } = this.reader
-    const texts = new Map<string, string>()
+  /** Each viewer its own; those who hold the same seats get the same bytes. Who asked for it gets the answer with it. */
+  private sendStep(seq: number, asked: Asked | null = null): void {
+    const { row, state, bodies, hashes } = this.reader
+    const texts = new StepTexts(row, state, seq, hashes[seq], bodies[seq])
+    let isSaid = asked === null
     for (const follower of this.followers) {
-      const mine = state.seatsOf(follower.person.id)
-      const key = mine.join()
-      let text = texts.get(key)
-      if (text === undefined) {
-        const step = stepOf(state, seq, bodies[seq], mine)
-        text = JSON.stringify({ type: 'step', step, ...this.viewFor(mine), seq, hash: this.reader.hashes[seq] })
-        texts.set(key, text)
-      }
-      follower.send(text)
+      const text = texts.for(state.seatsOf(follower.person.id))
+      if (follower === asked?.by) {
+        isSaid = true
+        follower.send(text, ackOf(asked.id, seq))
+      } else follower.send(text)
     }
+    if (!isSaid && asked !== null) asked.by.send(ackOf(asked.id, seq))
   }
 
   private sendPresence(): void {
@@ -236,7 +248,7 @@ export class Table {
       // No client can make such an id; two processes that move the same bot make the same one, and one of them wins.
       const id = `bot:${this.reader.head + 1}`
       const action = botAction(this.reader.state, bot.seat, bot.level)
-      await this.decideAndAppend(id, id, this.reader.head, async () => play(this.reader.state, bot.seat, action))
+      await this.decideAndAppend(null, id, id, this.reader.head, async () => play(this.reader.state, bot.seat, action))
     })
     this.wakeBot()
   }
@@ -245,6 +257,8 @@ export class Table {
 function refuse(code: No['code']): Answer {
   return { ok: false, no: { code } }
 }
+
+const ackOf = (id: string, seq: number): string => JSON.stringify({ type: 'ack', id, seq })
 
 function say(follower: Follower, message: FromServer): void {
   follower.send(JSON.stringify(message))

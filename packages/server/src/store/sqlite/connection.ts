@@ -25,12 +25,17 @@ export class Connection {
 
   /** Runs one statement with parameters `$1`, `$2`, … and gives its rows. */
   run(sql: string, values: readonly Value[]): Row[] {
-    let statement = this.statements.get(sql)
-    if (statement === undefined) {
-      statement = this.database.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'))
-      this.statements.set(sql, statement)
-    }
-    return statement.all(...values)
+    return this.statement(sql).all(...values)
+  }
+
+  /** The first row, or undefined. */
+  first(sql: string, values: readonly Value[]): Row | undefined {
+    return this.statement(sql).get(...values)
+  }
+
+  /** Runs a statement that gives no rows. */
+  change(sql: string, values: readonly Value[] = []): void {
+    this.statement(sql).run(...values)
   }
 
   exec(sql: string): void {
@@ -40,6 +45,15 @@ export class Connection {
   close(): void {
     this.statements.clear()
     this.database.close()
+  }
+
+  private statement(sql: string): StatementSync {
+    let statement = this.statements.get(sql)
+    if (statement === undefined) {
+      statement = this.database.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'))
+      this.statements.set(sql, statement)
+    }
+    return statement
   }
 
   private assertDurable(): void {
