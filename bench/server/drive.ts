@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Child } from './child.ts'
+import { freePort } from './free-port.ts'
 import { Load, type Figures } from './load.ts'
 import { playMousekeep } from './mousekeep.ts'
 import { playPeer } from './peer.ts'
@@ -25,19 +25,10 @@ const PEER = new URL('./peer-server.ts', import.meta.url)
 const MOUSEKEEP = new URL('../../packages/server/src/main.ts', import.meta.url)
 const FSYNC = fileURLToPath(new URL('./fsync.ts', import.meta.url))
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('Bug: no port')
-  return address.port
-}
-
 async function run(kind: string, tables: number, seconds: number, rate: number): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), 'mousekeep-bench-'))
   const port = await freePort()
+  // SERVER_FLAGS='--cpu-prof --cpu-prof-dir=…' measures where the server spends its time.
   const flags = process.env['SERVER_FLAGS']?.split(' ') ?? []
   const server =
     kind === 'mousekeep'
@@ -62,7 +53,8 @@ async function run(kind: string, tables: number, seconds: number, rate: number):
     const fsync = Object((await answer)[0])
     return { ...figures, serverCpu: used / count, driverCpu: (user + system) / count, fsync }
   } finally {
-    await server.end(process.env['SERVER_FLAGS'] === undefined ? 'SIGKILL' : 'SIGTERM')
+    // Killed, unless somebody wants the profile that a server writes when it ends.
+    await server.end(flags.length === 0 ? 'SIGKILL' : 'SIGTERM')
     rmSync(folder, { recursive: true, force: true })
   }
 }

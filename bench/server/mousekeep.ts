@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { readFromServer, type Command, type Look } from '@mousekeep/protocol'
+import { readFromServer, type Command } from '@mousekeep/protocol'
 import { WebSocket } from 'ws'
 import { Pace, type Load } from './load.ts'
 
 type Wish<C = Command> = C extends unknown ? Omit<C, 'id' | 'seq'> : never
 
 /** Somebody with a seat, on the bare wire: as thin as the driver of the other server. */
-class Guest {
+export class Guest {
   private readonly origin: string
   private readonly cookie: string
   private socket: WebSocket | null = null
@@ -46,6 +46,10 @@ class Guest {
     this.socket?.send(JSON.stringify({ type: 'hello', protocol: 1, table, seen: null }))
   }
 
+  leave(): void {
+    this.socket?.close()
+  }
+
   send(wish: Wish, seq: number): void {
     this.socket?.send(JSON.stringify({ ...wish, id: randomUUID(), seq }))
   }
@@ -80,49 +84,60 @@ class Couple {
     for (const guest of this.guests) guest.hello(table)
   }
 
+  /** Reads no more of a message than it needs, for the driver shares the machine with the server. */
   private hear(seat: number, text: string): void {
+    if (text.startsWith('{"type":"ack"')) return
+    if (text.startsWith('{"type":"step"') && text.includes('"status":"playing"')) return this.hearStep(seat, text)
     const message = readFromServer(text)
     if (message?.type === 'refused' && message.code !== 'STALE_SEQ') throw new Error(`refused: ${message.code}`)
-    if (message?.type === 'view') return this.sitDown(seat, message.seq, message.table.status)
-    if (message?.type !== 'step') return
-    const { seq, table, looks } = message
-    if (table.status === 'open') return this.sitDown(seat, seq, table.status)
-    if (this.mover === seat) {
-      this.mover = null
-      this.pace.landed()
-    }
-    if (table.status === 'over') {
-      if (seat === 0) void this.begin()
-      return
-    }
-    this.act(seat, seq, looks)
+    if (message?.type !== 'view' && message?.type !== 'step') return
+    if (message.table.status === 'open') return this.sitDown(seat, message.seq)
+    if (message.table.status !== 'over') return
+    this.land(seat)
+    if (seat === 0) void this.begin()
+  }
+
+  private hearStep(seat: number, text: string): void {
+    this.land(seat)
+    const at = text.lastIndexOf('"legal":[') + 8
+    if (text[at + 1] === ']') return
+    const seq = Number(/^[^]*?"seq":(\d+)/.exec(text)?.[1])
+    this.act(seat, seq, text.slice(at, text.lastIndexOf('}]}')))
+  }
+
+  private land(seat: number): void {
+    if (this.mover !== seat) return
+    this.mover = null
+    this.pace.landed()
   }
 
   /** Seat 0 is claimed first, then seat 1, then it starts; whoever hears of it too early is told again. */
-  private sitDown(seat: number, seq: number, status: string): void {
-    if (status !== 'open') return
+  private sitDown(seat: number, seq: number): void {
     if (seq === seat) this.guests[seat].send({ type: 'claim', seat, seed: 'seed' }, seq)
     if (seq === 2 && seat === 0) this.guests[0].send({ type: 'start' }, seq)
   }
 
-  private act(seat: number, seq: number, looks: readonly Look[]): void {
-    const legal = looks[0]?.legal ?? []
-    if (legal.length === 0) return
+  /** `legal` is a list as JSON. */
+  private act(seat: number, seq: number, legal: string): void {
     this.pace.ready(() => {
       this.mover = seat
-      const action: { readonly do: string } = Object(legal[Math.floor(Math.random() * legal.length)])
-      this.guests[seat].send({ type: 'act', seat, action }, seq)
+      const actions: readonly { readonly do: string }[] = JSON.parse(legal)
+      this.guests[seat].send({ type: 'act', seat, action: actions[Math.floor(Math.random() * actions.length)] }, seq)
     })
   }
 }
 
 /** Seats two people at each table and lets them play. */
-export async function playMousekeep(port: number, tables: number, load: Load): Promise<void> {
+export async function playMousekeep(port: number, tables: number, load: Load): Promise<Guest[]> {
   const couples: Couple[] = []
+  const guests: Guest[] = []
   for (let i = 0; i < tables; i++) {
-    const couple = new Couple([await Guest.arrive(port), await Guest.arrive(port)], load)
+    const pair = [await Guest.arrive(port), await Guest.arrive(port)]
+    guests.push(...pair)
+    const couple = new Couple(pair, load)
     await couple.connect()
     couples.push(couple)
   }
   await Promise.all(couples.map((couple) => couple.begin()))
+  return guests
 }
