@@ -163,5 +163,6 @@ export function liftItem(state: MysticsState, card: CardNo): void {
 export function lose({ state, emit }: World, rule: string): void {
   if (state.over !== null) return
   state.over = 'lost'
+  if (state.setup.chapter !== null) emit?.({ type: 'story', rule: 'M26.1', passage: `${state.setup.chapter} defeat` })
   emit?.({ type: 'over', rule, result: 'lost' })
 }

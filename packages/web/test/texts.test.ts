@@ -7,7 +7,12 @@ import { Catalogue } from '@mousekeep/text'
 import { LANGUAGES } from '../src/words/languages.ts'
 
 /** Whatever the app says comes from these. */
-const FILES = ['@mousekeep/text/shared/', '@mousekeep/castle/text/', '@mousekeep/web/text/'] as const
+const FILES = [
+  '@mousekeep/text/shared/',
+  '@mousekeep/castle/text/',
+  '@mousekeep/web/text/',
+  '@mousekeep/web/text/online.',
+] as const
 const OTHERS = Object.keys(LANGUAGES).filter((language) => language !== 'en')
 const PLURALS = new Set(['zero', 'one', 'two', 'few', 'many'])
 

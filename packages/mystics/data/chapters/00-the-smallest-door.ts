@@ -20,5 +20,5 @@ export const THE_SMALLEST_DOOR: Chapter = {
   searches: [{ side: 'straw', place: 'nook', card: 'dagger' }],
   surges: { gutter: { 'rat-warriors': 1 } },
   victory: [{ clear: 'gutter' }, { allAt: 'gutter:slit' }],
-  passages: ['straw', 'gutter'],
+  passages: ['gutter'],
 }

@@ -112,6 +112,8 @@ export type RuleVerb =
   | { readonly gate: { readonly link: string; readonly open: boolean } }
   | { readonly points: { readonly n: number | 'none' } }
   | { readonly peek: true }
+  /** A passage of the chapter, the first time only. */
+  | { readonly tell: string }
   | { readonly win: true }
   | { readonly lose: true }
 
@@ -298,6 +300,6 @@ export interface Chapter {
   /** Flags of earlier chapters that this one asks about. */
   readonly earlier?: readonly string[]
   readonly overlays?: { readonly story?: Overlay; readonly heroic?: Overlay }
-  /** Sides with a passage at first entry. */
+  /** Sides with a passage at first entry, and passages told after the chapter (B9). */
   readonly passages: readonly string[]
 }

@@ -38,6 +38,7 @@ export function win({ state, stack }: World): void {
 
 export function won({ state, emit }: World): 'done' {
   state.over = 'won'
+  emit?.({ type: 'story', rule: 'M26.1', passage: `${state.setup.chapter} victory` })
   emit?.({ type: 'over', rule: 'M23.1', result: 'won' })
   return 'done'
 }

@@ -123,6 +123,7 @@ export const VERB_WORDS: Readonly<Record<string, Shape>> = {
   gate: { link: 'link', open: 'open' },
   points: { n: 'pointsLeft' },
   peek: 'yes',
+  tell: 'text',
   win: 'yes',
   lose: 'yes',
 }

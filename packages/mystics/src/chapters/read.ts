@@ -24,6 +24,7 @@ import {
   readVerbs,
   readWord,
 } from './read-words.ts'
+import { AFTERWARDS } from './told.ts'
 
 const FIELDS = [
   'id',
@@ -69,8 +70,10 @@ export function readChapter(json: unknown): Chapter {
   if (given['abilities'] !== undefined && given['abilities'] !== false)
     throw new BadInput('abilities is false or left out')
   readStart(given, names)
-  for (const field of ['closed', 'passages'] as const)
-    for (const each of list(given, field)) checkSide(each, field, names)
+  for (const each of list(given, 'closed')) checkSide(each, 'closed', names)
+  for (const each of list(given, 'passages')) {
+    if (!AFTERWARDS.some((passage) => passage === each)) checkSide(each, 'passages', names)
+  }
   for (const [i, each] of list(given, 'quiet').entries()) readQuiet(each, `quiet[${i}]`, names)
   for (const each of list(given, 'bars')) checkPlace(each, 'bars', names)
   for (const field of ['garrison', 'surges'] as const) readGroups(given[field], field, names)

@@ -115,8 +115,17 @@ function changeTable(world: World, frame: RuleFrame, verb: RuleVerb): void {
     const no = state.search.findIndex((card) => state.setup.cards[card] === verb.stash)
     if (no >= 0) state.stash.push(...state.search.splice(no, 1))
   } else if ('gate' in verb) state.vars[`gate ${verb.gate.link}`] = verb.gate.open ? 1 : 0
+  else if ('tell' in verb) tell(world, verb.tell, id)
   else if ('win' in verb) win(world)
   else if ('lose' in verb) lose(world, id)
+}
+
+/** B9: a passage is told the first time. */
+function tell({ state, emit }: World, passage: string, rule: string): void {
+  const told = `told ${passage}`
+  if (state.fired.includes(told)) return
+  state.fired.push(told)
+  emit?.({ type: 'story', rule, passage: `${state.setup.chapter} ${passage}` })
 }
 
 /** B5: all that a rule brings in a row comes as one group; Brodie comes after an encounter that is still due. */

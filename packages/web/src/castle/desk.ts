@@ -34,7 +34,7 @@ export class Desk {
   readonly legal = computed(() => (this.isPast.value ? [] : (this.table.shown.value?.legal ?? [])))
   readonly isPersons = computed(() => {
     const actor = this.table.shown.value?.actor ?? null
-    return actor !== null && this.table.saved.seats[actor].who === 'person'
+    return actor !== null && this.table.seats.value[actor]?.who === 'person'
   })
   /** The mouse that goes: one in passage must (C3.5), else the chosen one. */
   readonly mover = computed(() => this.view.value?.pass ?? this.chosen.value)
@@ -117,7 +117,7 @@ export class Desk {
 
   private async setStage(next: Turned<Castle>, before: Turned<Castle> | null): Promise<void> {
     if (before === null || pace() === 0) return
-    const isBots = before.actor !== null && this.table.saved.seats[before.actor].who === 'bot'
+    const isBots = before.actor !== null && this.table.seats.value[before.actor]?.who === 'bot'
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, LONGEST_MS)
       const done = (): void => {

@@ -8,8 +8,10 @@ import { Portrait } from './prompt.tsx'
 import { kindName, teamName } from './tell.ts'
 import { drawn } from '../frame/drawn.ts'
 
-const holderName = (holder: Holder): string =>
-  holder.who === 'person' ? holder.name : say('holder-bot', { level: say(`level-${holder.level}`) })
+function holderName(holder: Holder): string {
+  if (holder.who === 'bot') return say('holder-bot', { level: say(`level-${holder.level}`) })
+  return holder.who === 'nobody' ? say('holder-nobody') : holder.name
+}
 
 /** Who plays, what they have taken, and how many mice they still have in hand. */
 export function Players({ view, seats }: { view: CastleView; seats: readonly Holder[] }): JSX.Element {

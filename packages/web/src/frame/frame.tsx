@@ -50,3 +50,17 @@ export function Frame({ title, mode, board, side }: FrameProps): JSX.Element {
     </div>
   )
 }
+
+/** A page that has nothing to show but why. */
+export function Trouble({ text }: { text: string }): JSX.Element {
+  return (
+    <div class="page">
+      <Header title={say('app-name')} page="table" />
+      <main>
+        <p class="panel form" role="alert">
+          {text}
+        </p>
+      </main>
+    </div>
+  )
+}

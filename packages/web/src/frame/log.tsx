@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import type { Note } from '../table/table-props.ts'
 import { say } from '../words/words.ts'
 import { RuleLink } from './rule-link.tsx'
 
@@ -14,6 +15,18 @@ export interface LogLine {
 export interface LogGroup {
   readonly title: string
   readonly lines: readonly LogLine[]
+}
+
+/** The story with what was said about the table itself put where it was said. */
+export function withNotes(groups: readonly LogGroup[], notes: readonly Note[]): LogGroup[] {
+  const told = groups.map(({ title, lines }) => ({ title, lines: [...lines] }))
+  for (const { play, text } of notes) {
+    const group = told.findLast(({ lines }) => lines.some((line) => line.play <= play)) ?? told.at(0)
+    if (group === undefined) continue
+    const at = group.lines.findLastIndex((line) => line.play <= play)
+    group.lines.splice(at + 1, 0, { text, rule: null, play })
+  }
+  return told
 }
 
 /** What happened, a group for each turn; a line leads to its moment. */

@@ -1,10 +1,9 @@
-import { useSignal } from '@preact/signals'
-import type { ComponentType, JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
+import type { JSX } from 'preact'
 import { castleSprite } from '../art/sprite.ts'
 import { CHEESES } from '../art/cheeses.ts'
 import { LiveRegions } from '../frame/live-regions.tsx'
 import { RuleDialog } from '../frame/rule-link.tsx'
+import { LocalPage } from '../table/local-page.tsx'
 import { say } from '../words/words.ts'
 import { HomePage } from './home-page.tsx'
 import { route } from './route.ts'
@@ -36,21 +35,11 @@ function Sprite(): JSX.Element {
   )
 }
 
-/** The table comes with its own script, so that the first page is there at once. */
-function Table({ id }: { id: string }): JSX.Element | null {
-  const page = useSignal<ComponentType<{ id: string }> | null>(null)
-  useEffect(() => {
-    void import('../castle/table-page.tsx').then(({ TablePage }) => (page.value = TablePage))
-  }, [])
-  const Found = page.value
-  return Found === null ? null : <Found key={id} id={id} />
-}
-
 function Page(): JSX.Element {
-  const { page, about } = route.value
+  const { page, about, play } = route.value
   switch (page) {
     case 'table':
-      return <Table id={about} />
+      return <LocalPage key={about} id={about} at={play} />
     case 'rules':
       return <RulesPage />
     case 'settings':

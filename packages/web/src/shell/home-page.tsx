@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { Header } from '../frame/frame.tsx'
+import { modeOf } from '../table/local-page.tsx'
 import { BOT_LEVELS, type SavedTable } from '../table/seating.ts'
 import { forgetTable, savedTables } from '../table/store.ts'
 import { say } from '../words/words.ts'
@@ -136,8 +137,7 @@ function NewTable(): JSX.Element {
 }
 
 function TableLine({ table, onForget }: { table: SavedTable; onForget: () => void }): JSX.Element {
-  const bots = table.seats.filter(({ who }) => who === 'bot').length
-  const title = bots === 0 ? say('mode-friends', { count: table.seats.length }) : say('mode-bots', { count: bots })
+  const title = modeOf(table)
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
     table.changed,
   )

@@ -3,10 +3,10 @@ import { computed, signal } from '@preact/signals'
 const hash = signal(location.hash)
 addEventListener('hashchange', () => (hash.value = location.hash))
 
-/** The page in the address, as `#/rules/C3.5`: its name and what it is about. */
+/** The page in the address, as `#/rules/C3.5` or `#/table/k3f9/12`: its name, what it is about, and which play. */
 export const route = computed(() => {
-  const [, page = '', about = ''] = hash.value.split('/')
-  return { page, about }
+  const [, page = '', about = '', play = ''] = hash.value.split('/')
+  return { page, about, play: /^\d{1,6}$/.test(play) ? Number(play) : null }
 })
 
 export function go(page: string, about = ''): void {

@@ -1,26 +1,25 @@
 import { batch, signal } from '@preact/signals'
 import type { GameTypes, Refusal } from '@mousekeep/engine'
-import type { Ask, Tell, Turned } from './messages.ts'
-import { saveTable } from './store.ts'
-import type { SavedTable } from './seating.ts'
-import { ownScript } from '../frame/drawn.ts'
-// oxlint-disable-next-line import/default -- the builder gives the address of the built worker
-import workerUrl from './worker.ts?worker&url'
+import type { Connect, Link } from './link.ts'
+import type { Hint, Tell, Turned, Weighed } from './messages.ts'
+import type { Holder } from './seating.ts'
 
 /** More waiting plays than this are shown without their motion. */
 const MOST_WAITING = 40
 
 /**
- * A table as the page has it. What the worker tells is queued and shown play by play, each after the motion of the
- * one before; what is saved is always the newest.
+ * A table as the page has it, wherever it stands. What it tells is queued and shown play by play, each after the
+ * motion of the one before.
  */
 export class TableClient<T extends GameTypes> {
-  readonly saved: SavedTable
+  readonly seats = signal<readonly Holder[]>([])
   /** What is on the screen. */
   readonly shown = signal<Turned<T> | null>(null)
   readonly chapters = signal<readonly (readonly T['event'][])[]>([])
   readonly refused = signal<{ readonly refusal: Refusal; readonly action: object } | null>(null)
-  readonly hint = signal<T['action'] | null>(null)
+  readonly hint = signal<Hint<T> | null>(null)
+  /** What would come of the action that was last asked about. */
+  readonly weighed = signal<Weighed | null>(null)
   /** The table as it was, while somebody looks back. */
   readonly past = signal<{ readonly play: number; readonly view: T['view'] } | null>(null)
   readonly broken = signal<string | null>(null)
@@ -31,51 +30,65 @@ export class TableClient<T extends GameTypes> {
   stage: (next: Turned<T>, before: Turned<T> | null) => Promise<void> = async () => {}
   /** Called with each play that comes onto the screen, shown in motion or not; set by the board. */
   onShown: (turned: Turned<T>) => void = () => {}
-  private readonly worker: Worker
+  private readonly link: Link
   private readonly queue: Turned<T>[] = []
   private isClosed = false
+  private wanted: number | null = null
   private isAsked = false
   private readonly later: (() => void)[] = []
 
-  constructor(saved: SavedTable) {
-    this.saved = saved
-    this.worker = new Worker(ownScript(workerUrl), { type: 'module' })
-    this.worker.addEventListener('message', ({ data }: MessageEvent<Tell<T>>) => this.take(data))
-    this.worker.addEventListener('error', ({ message }) => (this.broken.value = message))
-    this.ask({ ask: 'open', seats: saved.seats, record: saved.record })
+  constructor(connect: Connect) {
+    this.link = connect<T>((message) => this.take(message))
   }
 
   /** Does it at once, or when the last play has been answered: what a tap means depends on where the table stands. */
   afterAnswer(act: () => void): void {
-    if (this.isAsked) this.later.push(act)
-    else act()
+    if (!this.isAsked) act()
+    else if (!this.link.isStuck()) this.later.push(act)
   }
 
   /** Plays for whoever must decide. While something moves it is shown to the end first. */
   play(action: object): void {
     this.settle()
     this.isAsked = true
-    this.ask({ ask: 'play', action })
+    this.link.ask({ ask: 'play', action })
   }
 
   undo(): void {
     this.settle()
-    this.ask({ ask: 'undo' })
+    this.link.ask({ ask: 'undo' })
   }
 
   askHint(): void {
-    this.ask({ ask: 'hint' })
+    this.link.ask({ ask: 'hint' })
+  }
+
+  /** Asks what would come of an action, without doing it. */
+  weigh(action: object): void {
+    this.link.ask({ ask: 'weigh', action })
   }
 
   /** Looks at the table after that many plays; at the present if it is the last. */
   look(play: number): void {
     if (play >= (this.shown.value?.plays ?? 0)) this.past.value = null
-    else this.ask({ ask: 'look', play: Math.max(0, play) })
+    else this.link.ask({ ask: 'look', play: Math.max(0, play) })
+  }
+
+  /** Looks there as soon as there is something to look at; null is the present. */
+  goTo(play: number | null): void {
+    this.wanted = play
+    this.lookWanted()
+  }
+
+  private lookWanted(): void {
+    if (this.wanted === null || this.shown.value === null) return
+    this.look(this.wanted)
+    this.wanted = null
   }
 
   close(): void {
     this.isClosed = true
-    this.worker.terminate()
+    this.link.close()
   }
 
   /** Shows at once what still waits. */
@@ -99,16 +112,18 @@ export class TableClient<T extends GameTypes> {
     }
   }
 
-  private ask(message: Ask): void {
-    this.worker.postMessage(message)
-  }
-
   private take(message: Tell<T>): void {
     if (this.isClosed) return
     switch (message.tell) {
       case 'turned':
         this.takeTurned(message)
         return this.answered()
+      case 'seated':
+        this.seats.value = message.seats
+        return
+      case 'kept':
+        this.isKept.value = message.isKept
+        return
       case 'story':
         this.queue.length = 0
         this.chapters.value = message.chapters
@@ -117,7 +132,10 @@ export class TableClient<T extends GameTypes> {
         this.refused.value = { refusal: message.refusal, action: message.action }
         return this.answered()
       case 'hint':
-        this.hint.value = message.action
+        this.hint.value = message
+        return
+      case 'weighed':
+        this.weighed.value = message
         return
       case 'looked':
         this.past.value = { play: message.play, view: message.view }
@@ -128,18 +146,18 @@ export class TableClient<T extends GameTypes> {
   }
 
   private takeTurned(turned: Turned<T>): void {
-    const { record, actor } = turned
-    this.isKept.value = saveTable({ ...this.saved, record, changed: Date.now(), isOver: actor === null })
     if (turned.cause === 'play') {
       this.queue.push(turned)
       if (this.queue.length > MOST_WAITING) this.settle()
       void this.pump()
       return
     }
+    this.settle()
     batch(() => {
-      this.clearAnswers()
+      if (turned.cause !== 'seats') this.clearAnswers()
       this.shown.value = turned
     })
+    this.lookWanted()
   }
 
   private async pump(): Promise<void> {
@@ -168,6 +186,7 @@ export class TableClient<T extends GameTypes> {
   private clearAnswers(): void {
     this.refused.value = null
     this.hint.value = null
+    this.weighed.value = null
     this.past.value = null
   }
 }

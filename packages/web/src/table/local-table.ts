@@ -1,5 +1,6 @@
-import { botOf } from '@mousekeep/bots'
+import { advise, botOf, type BotTools } from '@mousekeep/bots'
 import {
+  apply,
   BadInput,
   legal,
   Match,
@@ -45,6 +46,8 @@ export class LocalTable<T extends GameTypes> {
         return this.hint()
       case 'look':
         return this.look(asked.play)
+      case 'weigh':
+        return this.weigh(asked.action)
     }
   }
 
@@ -79,7 +82,20 @@ export class LocalTable<T extends GameTypes> {
 
   private hint(): void {
     const actor = this.game.actor(this.match.state)
-    if (actor !== null) this.tell({ tell: 'hint', action: this.choose(actor, 'hard') })
+    if (actor === null) return
+    const { game, match } = this
+    const advice = advise(game, game.view(match.state, actor), match.seen(actor), this.tools())
+    this.tell({ tell: 'hint', ...advice })
+  }
+
+  /** Tries the action on a copy. What it would show is not told, only whether it shows anything. */
+  private weigh(given: object): void {
+    const { game, match } = this
+    const action = game.readAction(given)
+    const step = apply(game, match.state, game.actor(match.state) ?? 0, action, this.tools().chance)
+    const refusal = step.ok ? null : step.refusal
+    const reveals = step.ok && step.events.some((event) => game.reveals(event))
+    this.tell({ tell: 'weighed', action: given, refusal, reveals })
   }
 
   /** The table as it was after that many plays. */
@@ -123,7 +139,7 @@ export class LocalTable<T extends GameTypes> {
       const actor = this.game.actor(this.match.state)
       if (actor === null) return
       const holder = this.seats[actor]
-      if (holder.who === 'person') return
+      if (holder.who !== 'bot') return
       const step = this.match.play(this.choose(actor, holder.level), actor)
       if (!step.ok) throw new Error(`Bug: a bot was refused: ${step.refusal.code}`)
       this.turned(step.events)
@@ -131,9 +147,14 @@ export class LocalTable<T extends GameTypes> {
   }
 
   private choose(seat: Seat, level: Parameters<typeof botOf>[1]): T['action'] {
-    const chance = new Seeded(`${this.match.start.seed}/bot/${this.match.record.entries.length}`)
-    const bot = botOf(this.game, level, { chance, clock: () => performance.now() })
+    const bot = botOf(this.game, level, this.tools())
     return bot.choose(this.game.view(this.match.state, seat), this.match.seen(seat))
+  }
+
+  /** Chance of its own for whoever thinks: the table's is not touched. */
+  private tools(): BotTools {
+    const chance = new Seeded(`${this.match.start.seed}/bot/${this.match.record.entries.length}`)
+    return { chance, clock: () => performance.now() }
   }
 
   private turned(events: readonly T['event'][]): void {

@@ -1,4 +1,4 @@
-import type { GameTypes, MatchRecord, Refusal, Seat } from '@mousekeep/engine'
+import type { GameTypes, MatchRecord, Reason, Refusal, Seat } from '@mousekeep/engine'
 import type { Holder, TableRecord } from './seating.ts'
 
 /** What the page asks of a table. Plain data: a table in a worker and one on a server are asked alike. */
@@ -8,11 +8,14 @@ export type Ask =
   | { readonly ask: 'undo' }
   | { readonly ask: 'hint' }
   | { readonly ask: 'look'; readonly play: number }
+  /** What would come of an action, without doing it. */
+  | { readonly ask: 'weigh'; readonly action: object }
 
 /** Where the table stands after something happened, as the person at the screen may know it. */
 export interface Turned<T extends GameTypes> {
   readonly tell: 'turned'
-  readonly cause: 'open' | 'play' | 'undo'
+  /** `seats`: nothing was played, but somebody else may now be the one to decide. */
+  readonly cause: 'open' | 'play' | 'undo' | 'seats'
   /** What happened in this play; at opening and undo, nothing new. */
   readonly events: readonly T['event'][]
   readonly view: T['view']
@@ -26,16 +29,37 @@ export interface Turned<T extends GameTypes> {
   readonly boundaries: readonly number[]
   /** Why the last play of a person may not be taken back; null if it may. */
   readonly undo: Refusal | null
-  readonly record: MatchRecord<{ readonly do: string }>
+  /** Null for a table whose record is kept elsewhere. */
+  readonly record: MatchRecord<{ readonly do: string }> | null
+}
+
+/** What a bot would do in the person's place. */
+export interface Hint<T extends GameTypes> {
+  readonly tell: 'hint'
+  /** Its choice, then how it would go on in the same turn. */
+  readonly line: readonly T['action'][]
+  readonly reason: Reason | null
+}
+
+/** What would come of an action: why it is refused, or whether it shows something and cannot be taken back. */
+export interface Weighed {
+  readonly tell: 'weighed'
+  readonly action: object
+  readonly refusal: Refusal | null
+  readonly reveals: boolean
 }
 
 /** What a table tells the page. */
 export type Tell<T extends GameTypes> =
   | Turned<T>
+  | { readonly tell: 'seated'; readonly seats: readonly Holder[] }
+  /** Whether the device had room to save the table. */
+  | { readonly tell: 'kept'; readonly isKept: boolean }
   /** The events of all plays so far, the start first. Comes before the `turned` of an opening or an undo. */
   | { readonly tell: 'story'; readonly chapters: readonly (readonly T['event'][])[] }
   | { readonly tell: 'refused'; readonly refusal: Refusal; readonly action: object }
-  | { readonly tell: 'hint'; readonly action: T['action'] }
+  | Hint<T>
+  | Weighed
   | { readonly tell: 'looked'; readonly play: number; readonly view: T['view'] }
   /** A save that cannot be opened, or a message that cannot be read. */
   | { readonly tell: 'broken'; readonly why: string }

@@ -4,9 +4,11 @@ import type { MatchRecord, Start } from '@mousekeep/engine'
 export const BOT_LEVELS = ['easy', 'normal', 'hard', 'master'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]
 
-/** Who holds a seat. */
+/** Who plays a seat: somebody at this screen, somebody elsewhere, a bot, or nobody at present. */
 export type Holder =
   | { readonly who: 'person'; readonly name: string }
+  | { readonly who: 'far'; readonly name: string }
+  | { readonly who: 'nobody' }
   | { readonly who: 'bot'; readonly level: BotLevel }
 
 /** A table that was opened and not yet played at: the rules are those of the day. */

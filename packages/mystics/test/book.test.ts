@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ActionList, Seeded } from '@mousekeep/engine'
-import { mystics, readChapter, type MysticsAction } from '@mousekeep/mystics'
-import { DRAFTS } from '../data/chapters/drafts.ts'
-import { shelve } from '../src/chapters/shelf.ts'
+import { mystics, type MysticsAction } from '@mousekeep/mystics'
+import { CHAPTERS } from '../src/chapters/shelf.ts'
 import { invariants } from './invariants.ts'
 
-// The dry check: the mechanics of chapters two to eleven, said in the language, read by its reader, and played at
-// random with every flag of earlier chapters and with none, at every difficulty.
+// Every chapter of the book is played at random, with every flag of earlier chapters and with none, at every difficulty.
 
 const MOST_ACTIONS = 3000
 
@@ -25,16 +23,15 @@ function playAtRandom(options: object, seed: string): string {
   return state.over ?? 'open'
 }
 
-for (const draft of DRAFTS) {
-  void test(`M26.1 the mechanics of chapter ${draft.id} are read and played`, () => {
-    shelve(readChapter(JSON.parse(JSON.stringify(draft))))
+for (const chapter of CHAPTERS) {
+  void test(`M26.1 chapter ${chapter.id} is played to its end`, () => {
     for (const difficulty of ['story', 'standard', 'heroic']) {
-      for (const flags of [[], [...(draft.earlier ?? [])]]) {
+      for (const flags of [[], [...(chapter.earlier ?? [])]]) {
         const result = playAtRandom(
-          { chapter: draft.id, difficulty, flags, strokes: 2 },
-          `${draft.id} ${difficulty} ${flags.length}`,
+          { chapter: chapter.id, difficulty, flags, strokes: 2 },
+          `${chapter.id} ${difficulty} ${flags.length}`,
         )
-        assert.ok(result === 'won' || result === 'lost', `chapter ${draft.id} ${difficulty}: ${result}`)
+        assert.ok(result === 'won' || result === 'lost', `chapter ${chapter.id} ${difficulty}: ${result}`)
       }
     }
   })

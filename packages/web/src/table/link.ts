@@ -1,0 +1,13 @@
+import type { GameTypes } from '@mousekeep/engine'
+import type { Ask, Tell } from './messages.ts'
+
+/** The way to a table, wherever it stands. */
+export interface Link {
+  ask(message: Ask): void
+  /** True while nothing that is asked now would be answered soon. */
+  isStuck(): boolean
+  close(): void
+}
+
+/** Sets up the way to a table; whatever the table tells comes back through `tell`. */
+export type Connect = <T extends GameTypes>(tell: (message: Tell<T>) => void) => Link

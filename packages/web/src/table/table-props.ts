@@ -1,0 +1,48 @@
+import type { ReadonlySignal } from '@preact/signals'
+import type { ComponentType } from 'preact'
+import type { Connect } from './link.ts'
+import type { Holder } from './seating.ts'
+
+/** What the frame may know and do of a table, whatever is played at it. */
+export interface TableFace {
+  readonly seats: ReadonlySignal<readonly Holder[]>
+  readonly shown: ReadonlySignal<{
+    readonly view: object
+    readonly actor: number | null
+    readonly plays: number
+    readonly record: object | null
+  } | null>
+  readonly past: ReadonlySignal<{ readonly play: number; readonly view: object } | null>
+  readonly chapters: ReadonlySignal<readonly (readonly object[])[]>
+  look(play: number): void
+  undo(): void
+}
+
+/** A line of the log that is about the table and not about the game, told after so many plays. */
+export interface Note {
+  readonly play: number
+  readonly text: string
+}
+
+export type Part = ComponentType<{ readonly table: TableFace }>
+
+/** What the kind of table adds to the game: nothing here is the game's business. */
+export interface Around {
+  /** Below the prompt: what must be seen now. */
+  readonly Notice: Part | null
+  /** Below the log. */
+  readonly Panels: Part | null
+  /** When the game is over: what comes next. */
+  readonly Ending: Part
+  readonly notes: ReadonlySignal<readonly Note[]>
+}
+
+/** What every game's table gets, wherever it stands. */
+export interface TableProps {
+  readonly connect: Connect
+  /** What kind of table this is, so that nobody forgets. */
+  readonly mode: string
+  /** The play to look at, from a link to a moment; null for the present. */
+  readonly at: number | null
+  readonly around: Around
+}

@@ -1,0 +1,3 @@
+# Tables online, and what tables of every kind have.
+
+holder-nobody = free

@@ -1,0 +1,3 @@
+# Les tables en ligne, et ce qu’ont toutes les tables.
+
+holder-nobody = libre

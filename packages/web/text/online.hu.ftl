@@ -1,0 +1,3 @@
+# Az online asztalok, és ami minden asztalnál megvan.
+
+holder-nobody = szabad
