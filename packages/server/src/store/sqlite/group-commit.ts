@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LogDamaged } from '../contract.ts'
-import { entryIn, tableIn } from '../rows.ts'
+import { entryIn, tableIn } from '../table-rows.ts'
 import type { Connection } from './connection.ts'
 import type { Heads } from './heads.ts'
 import { insertEntry, insertFacts, Journal } from './journal.ts'
 import type { Op, Result } from './op.ts'
 
 /** What waits in the journal concerns these. */
-const ABOUT_TABLES = /\b(?:tables|log|seats)\b/
+const ABOUT_TABLES = /\b(?:tables|log|seats|members)\b/
 const RETRY_MS = 500
 
 /**
@@ -195,7 +195,7 @@ function open(connection: Connection, { table, first, facts }: Extract<Op, { rea
 
 const CONSTRAINT = 19
 
-function isConstraint(error: unknown): boolean {
+export function isConstraint(error: unknown): boolean {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return false
   return (error.errcode & 0xff) === CONSTRAINT
 }

@@ -178,12 +178,19 @@ export function insertEntry(connection: Connection, { table, seq, actionId, ask,
 }
 
 /** What lists of tables are made from. */
-export function insertFacts(connection: Connection, table: string, { seats }: Facts): void {
+export function insertFacts(connection: Connection, table: string, { seats, members }: Facts): void {
   for (const { seat, person, bot } of seats) {
     connection.change(
       `INSERT INTO seats (table_id, seat, person_id, bot) VALUES ($1, $2, $3, $4)
        ON CONFLICT (table_id, seat) DO UPDATE SET person_id = excluded.person_id, bot = excluded.bot`,
       [table, seat, person, bot],
+    )
+  }
+  for (const { person, role } of members) {
+    connection.change(
+      `INSERT INTO members (table_id, person_id, role) VALUES ($1, $2, $3)
+       ON CONFLICT (table_id, person_id) DO UPDATE SET role = excluded.role`,
+      [table, person, role],
     )
   }
 }

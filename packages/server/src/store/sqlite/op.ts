@@ -1,6 +1,6 @@
 import type { Appended, Facts, LogEntry, NewTable, TableRow } from '../contract.ts'
 import type { Row } from '../rows.ts'
-import type { Value } from '../sql-store.ts'
+import type { Value } from '../sql.ts'
 
 /** What the thread that serves asks of the thread that has the file. Plain data: it crosses between them. */
 export type Op =
@@ -24,7 +24,7 @@ export type AppendOp = Extract<Op, { readonly kind: 'append' }>
 /** What comes back for one. */
 export type Result =
   | { readonly ok: true; readonly value: Appended | boolean | readonly LogEntry[] | TableRow | null | readonly Row[] }
-  | { readonly ok: false; readonly error: 'down' | 'conflict' | 'damaged' | 'bug'; readonly message: string }
+  | { readonly ok: false; readonly error: 'down' | 'conflict' | 'damaged'; readonly message: string }
 
 /** What lies in the journal for one entry. */
 export interface Line {

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { LogDamaged, OutcomeUnknown, StoreDown, type Appended, type Facts } from '../contract.ts'
-import type { LogEntry, NewTable, TableRow } from '../contract.ts'
+import { Conflict, LogDamaged, OutcomeUnknown, StoreDown, type Appended, type Facts } from '../contract.ts'
+import type { LogEntry, News, NewsListener, NewTable, TableRow } from '../contract.ts'
 import type { Row } from '../rows.ts'
-import { SqlStore, type Value } from '../sql-store.ts'
+import { SqlStore } from '../sql-store.ts'
+import type { Value } from '../sql.ts'
 import type { Request } from './keeper.ts'
 import type { Op, Result } from './op.ts'
 
@@ -21,6 +22,7 @@ interface Waiting {
  */
 export class SqliteStore extends SqlStore {
   private readonly keeper: Worker
+  private readonly newsListeners: NewsListener[] = []
   private waiting: Waiting[] = []
   private underWay: readonly Waiting[] | null = null
   private isScheduled = false
@@ -67,6 +69,14 @@ export class SqliteStore extends SqlStore {
 
   /** All writers are in this process: there is nothing to be told. */
   onHint(): void {}
+
+  async tell(news: News): Promise<void> {
+    for (const listener of this.newsListeners) listener(news)
+  }
+
+  onNews(listener: NewsListener): void {
+    this.newsListeners.push(listener)
+  }
 
   /** For tests that make the disk fail: goes on with a new connection that has these settings. */
   async reopen(pragmas: readonly string[]): Promise<void> {
@@ -140,5 +150,6 @@ export class SqliteStore extends SqlStore {
 
 function errorOf({ error, message }: Extract<Result, { readonly ok: false }>): Error {
   if (error === 'down') return new StoreDown(message)
-  return error === 'damaged' ? new LogDamaged(message) : new Error(message)
+  if (error === 'conflict') return new Conflict('somebody was there first', { cause: message })
+  return new LogDamaged(message)
 }
