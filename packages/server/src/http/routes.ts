@@ -1,8 +1,9 @@
-import { isRecord } from '@mousekeep/engine'
 import { PROTOCOL } from '@mousekeep/protocol'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { gameOf } from '../games.ts'
-import { readName, type Session } from '../identity.ts'
+import { readName } from '../identity.ts'
+import { fieldOf, knownTo } from './known.ts'
+import { addStoryRoutes } from './story-routes.ts'
 import type { AppTools } from './tools.ts'
 
 const CHAT_SHOWN = 100
@@ -10,14 +11,7 @@ const CHAT_SHOWN = 100
 export function addRoutes(app: FastifyInstance, tools: AppTools): void {
   const { store, identity, tables, metrics } = tools
 
-  /** Runs for somebody who is known; everybody else is told to become a guest first. */
-  const known =
-    (run: (session: Session, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
-    async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      const session = await identity.sessionOf(request.headers.cookie)
-      if (session === null) return reply.code(401).send({ code: 'AUTH_EXPIRED' })
-      return run(session, request, reply)
-    }
+  const known = knownTo(tools)
 
   app.get('/healthz', async () => ({ ok: true, protocol: PROTOCOL }))
   app.get('/metrics', async (_request, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text))
@@ -69,8 +63,5 @@ export function addRoutes(app: FastifyInstance, tools: AppTools): void {
     '/api/tables/:id/chat',
     known(async (_session, { params }) => ({ chat: await store.chat(String(fieldOf(params, 'id')), CHAT_SHOWN) })),
   )
-}
-
-function fieldOf(body: unknown, name: string): unknown {
-  return isRecord(body) && Object.hasOwn(body, name) ? body[name] : undefined
+  addStoryRoutes(app, tools)
 }

@@ -65,7 +65,7 @@ export function stepOf(table: TableState, seq: number, body: Body, mine: readonl
     viewer,
     events: play === undefined ? [] : (table.match?.eventsOf(play, viewer) ?? []),
   }))
-  return { seq, entry: publicOf(body), seen }
+  return { seq, plays: table.playsAfter[seq] ?? 0, entry: publicOf(body), seen }
 }
 
 function publicOf(body: Body): PublicEntry {

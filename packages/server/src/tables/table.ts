@@ -1,5 +1,5 @@
 import { canonical, type Seat } from '@mousekeep/engine'
-import type { Command, FromServer, Mark, PersonInfo } from '@mousekeep/protocol'
+import type { Command, FromServer, Look, Mark, PersonInfo, Story } from '@mousekeep/protocol'
 import { linked, sha256 } from '../store/chain.ts'
 import { OutcomeUnknown, StoreDown, type Person, type Store } from '../store/contract.ts'
 import { botAction } from './bot-action.ts'
@@ -8,6 +8,7 @@ import { decide, play, type Decision, type No } from './decide.ts'
 import { LogReader } from './log-reader.ts'
 import { Mailbox } from './mailbox.ts'
 import { stepOf, viewOf } from './show.ts'
+import { looksAt, storyOf } from './story.ts'
 
 /** Somebody who looks at a table through one connection. */
 export interface Follower {
@@ -91,6 +92,14 @@ export class Table {
     return this.mailbox.put(async () => {
       if (seq > this.reader.head) await this.refresh()
     })
+  }
+
+  storyFor({ id }: Person): Story {
+    return storyOf(this.reader, this.reader.state.seatsOf(id))
+  }
+
+  looksFor({ id }: Person, plays: number): Look[] | null {
+    return looksAt(this.reader, this.reader.state.seatsOf(id), plays)
   }
 
   sendToAll(message: FromServer): void {
