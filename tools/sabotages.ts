@@ -119,7 +119,11 @@ export const SABOTAGES: readonly Sabotage[] = [
     property: 12,
     what: 'accept actions on an old state',
     patches: [
-      { file: `${SERVER}/tables/table.ts`, from: 'if (seq !== this.reader.head)', to: 'if (seq > this.reader.head)' },
+      {
+        file: `${SERVER}/tables/table.ts`,
+        from: 'if (seq !== null && seq !== this.reader.head)',
+        to: 'if (seq !== null && seq > this.reader.head)',
+      },
     ],
     test: `${TESTS}/tables.test.ts`,
     pattern: 'property 17',

@@ -48,15 +48,20 @@ export function searchBot<T extends GameTypes>(
   return {
     choose(view, seen) {
       const search = new Search(game, game.imagine(view, seen), tools.chance, style)
-      const began = tools.clock()
-      while (search.iterations < budget.iterations && !search.isDecided(budget.iterations)) {
-        search.iterate()
-        if (search.iterations % CLOCK_EVERY !== 0) continue
-        const spent = tools.clock() - began
-        if (spent >= budget.ms || search.isDecided((search.iterations * budget.ms) / spent)) break
-      }
+      think(search, budget, tools.clock)
       return search.best()
     },
+  }
+}
+
+/** Iterates until the budget is spent or nothing could change the choice any more. */
+export function think<T extends GameTypes>(search: Search<T>, budget: Budget, clock: BotTools['clock']): void {
+  const began = clock()
+  while (search.iterations < budget.iterations && !search.isDecided(budget.iterations)) {
+    search.iterate()
+    if (search.iterations % CLOCK_EVERY !== 0) continue
+    const spent = clock() - began
+    if (spent >= budget.ms || search.isDecided((search.iterations * budget.ms) / spent)) break
   }
 }
 
@@ -105,6 +110,23 @@ export class Search<T extends GameTypes> {
       most = visits
     }
     return best
+  }
+
+  /** The best action, and how its seat would go on as long as it is not somebody else's turn. */
+  line(): readonly T['action'][] {
+    const first = this.best()
+    const line = [first]
+    let node = this.root.children?.find(({ action }) => action === first)
+    while (node?.children !== null && node !== undefined) {
+      const { mover }: Node<T['action']> = node
+      const next: Node<T['action']> | undefined = node.children
+        .filter((child) => child.visits >= OPENED_AFTER)
+        .toSorted((a, b) => b.visits - a.visits)[0]
+      if (next?.action === undefined || next.action === null || next.mover !== mover) break
+      line.push(next.action)
+      node = next
+    }
+    return line
   }
 
   /** Whether no more iterations, up to that number, could change the choice. */

@@ -86,6 +86,14 @@ function standing(state: CastleState, seat: Seat, floor: Floor): number {
   return (floor.threatened & (1 << seat)) === 0 ? score : score - THREAT[lost]
 }
 
+/** By cheese: about how many points the seat needs to stand on a pair of it; a cheese it has is out of reach. */
+export function pairCosts(state: CastleState, seat: Seat): number[] {
+  const { cheese } = survey(state)
+  return cheese.map((squares, kind) =>
+    (state.tokens[seat] & (1 << kind)) === 0 ? pairCost(state, seat, squares) : TOO_FAR,
+  )
+}
+
 /** Keeps a short list in order. */
 function insert(ordered: number[], value: number): void {
   let at = ordered.push(value) - 1

@@ -4,6 +4,7 @@ import { check, list, perform } from './actions/index.ts'
 import { readAction } from './actions/read-action.ts'
 import { text } from './actions/text.ts'
 import { evaluate } from './evaluate.ts'
+import { explain } from './explain.ts'
 import type { CastleEvent } from './events.ts'
 import { imagine } from './imagine.ts'
 import { OPTIONS, type CastleOptions } from './options.ts'
@@ -47,6 +48,7 @@ export const castle: Game<Castle> = {
   reveals: (event) => event.type === 'uncovered' || (event.type === 'slid' && event.revealed),
   imagine,
   evaluate,
+  explain,
 
   summary,
   readPosition,

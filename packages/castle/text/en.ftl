@@ -1,5 +1,5 @@
-# Castle in English. Keys: refused-<code>, event-<type>, action-<do>, kind-<tile>. How pieces are called and marked is said
-# where they are drawn: team-<seat>, team-letter-<seat>, letter-<tile>.
+# Castle in English. Keys: refused-<code>, event-<type>, action-<do>, kind-<tile>, hint-<code>, team-<seat>,
+# team-letter-<seat>. How tiles are marked is said where they are drawn: letter-<tile>.
 
 -castle = Castle
 
@@ -68,3 +68,38 @@ kind-neufchatel = Neufchâtel
 kind-provolone = provolone
 kind-plain = bare floor
 kind-trap = a trap
+
+## What a bot's choice is good for: hint-<code>
+
+hint-win = It wins at once.
+hint-win-soon = It wins with { $points } points.
+hint-token = It takes { $cheese } at once.
+hint-token-soon = It takes { $cheese } with { $points } points.
+hint-fall = A mouse of { $team } falls into the dungeon.
+hint-fall-soon = With { $points } points it drops a mouse of { $team }.
+hint-safe = It keeps your mouse on { $square } from falling: a trap is one push away.
+hint-deny = It keeps { $team } from { $cheese }, which was in reach.
+hint-nearer = { $points ->
+    [one] It brings { $cheese } nearer: about 1 point is missing then.
+   *[other] It brings { $cheese } nearer: about { $points } points are missing then.
+}
+hint-way = It opens the way to { $to }.
+hint-look = { $count ->
+    [one] It shows a tile that nobody knows.
+   *[other] It shows { $count } tiles that nobody knows.
+}
+hint-reach = From there the roof of { $room } is in reach.
+hint-more-mice = A pair takes two: more mice in the castle reach more.
+hint-rest = Nothing else that it tried was better.
+hint-best = Of all that it tried this did best.
+
+## The teams, by seat, and their letters
+
+team-0 = Rowan
+team-1 = Lake
+team-2 = Amber
+team-3 = Violet
+team-letter-0 = R
+team-letter-1 = L
+team-letter-2 = A
+team-letter-3 = V

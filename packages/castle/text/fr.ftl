@@ -68,3 +68,52 @@ kind-neufchatel = neufchâtel
 kind-provolone = provolone
 kind-plain = dalle nue
 kind-trap = piège
+
+## À quoi sert le choix d’un robot : hint-<code>
+
+hint-win = Cela gagne tout de suite.
+hint-win-soon = { $points ->
+    [one] Cela gagne avec { $points } point.
+    [many] Cela gagne avec { $points } points.
+   *[other] Cela gagne avec { $points } points.
+}
+hint-token = Un fromage est pris tout de suite : { $cheese }.
+hint-token-soon = { $points ->
+    [one] Avec { $points } point, un fromage est pris : { $cheese }.
+    [many] Avec { $points } points, un fromage est pris : { $cheese }.
+   *[other] Avec { $points } points, un fromage est pris : { $cheese }.
+}
+hint-fall = Une souris de l’équipe { $team } tombe dans le cachot.
+hint-fall-soon = { $points ->
+    [one] Avec { $points } point, une souris de l’équipe { $team } tombe.
+    [many] Avec { $points } points, une souris de l’équipe { $team } tombe.
+   *[other] Avec { $points } points, une souris de l’équipe { $team } tombe.
+}
+hint-safe = Votre souris en { $square } ne tombera pas : une poussée pouvait amener un piège sous elle.
+hint-deny = L’équipe { $team } n’a plus ce fromage à portée : { $cheese }.
+hint-nearer = { $points ->
+    [one] Un fromage se rapproche : { $cheese }. Il manquera environ { $points } point.
+    [many] Un fromage se rapproche : { $cheese }. Il manquera environ { $points } points.
+   *[other] Un fromage se rapproche : { $cheese }. Il manquera environ { $points } points.
+}
+hint-way = Cela ouvre le chemin vers { $to }.
+hint-look = { $count ->
+    [one] On voit { $count } tuile que personne ne connaît.
+    [many] On voit { $count } tuiles que personne ne connaît.
+   *[other] On voit { $count } tuiles que personne ne connaît.
+}
+hint-reach = De là, le toit de la salle { $room } est à portée.
+hint-more-mice = Il faut être deux : plus de souris dans le château, plus de fromages à portée.
+hint-rest = Rien de ce qui a été essayé n’était meilleur.
+hint-best = De tout ce qui a été essayé, c’est le meilleur.
+
+## Les équipes par place et leurs lettres
+
+team-0 = Sorbier
+team-1 = Lac
+team-2 = Ambre
+team-3 = Violette
+team-letter-0 = S
+team-letter-1 = L
+team-letter-2 = A
+team-letter-3 = V

@@ -67,3 +67,38 @@ kind-neufchatel = neufchâteli
 kind-provolone = provolone
 kind-plain = üres padló
 kind-trap = csapda
+
+## Mire jó a gép választása: hint-<code>
+
+hint-win = Ez azonnal győz.
+hint-win-soon = Ez { $points } ponttal győz.
+hint-token = Azonnal sajtot szerez: { $cheese }.
+hint-token-soon = { $points } ponttal sajtot szerez: { $cheese }.
+hint-fall = { $team } egyik egere a tömlöcbe zuhan.
+hint-fall-soon = { $points } ponttal { $team } egyik egere a tömlöcbe zuhan.
+hint-safe = Így az egered ({ $square }) nem zuhan le: egyetlen tolás csapdát vinne alá.
+hint-deny = { $team } elől elveszi ezt a sajtot: { $cheese }.
+hint-nearer = { $points ->
+    [one] Közelebb hoz egy sajtot: { $cheese }. Még körülbelül { $points } pont hiányzik.
+   *[other] Közelebb hoz egy sajtot: { $cheese }. Még körülbelül { $points } pont hiányzik.
+}
+hint-way = Megnyitja az utat ide: { $to }.
+hint-look = { $count ->
+    [one] Megmutat { $count } lapot, amelyet senki sem ismer.
+   *[other] Megmutat { $count } lapot, amelyet senki sem ismer.
+}
+hint-reach = Onnan elérhető egy tető: { $room } terem.
+hint-more-mice = Egy párhoz két egér kell: minél több egér van a várban, annál több sajt van közel.
+hint-rest = Semmi sem volt jobb abból, amit kipróbált.
+hint-best = Mindabból, amit kipróbált, ez volt a legjobb.
+
+## A csapatok helyük szerint és betűik
+
+team-0 = Berkenye
+team-1 = Tó
+team-2 = Borostyán
+team-3 = Ibolya
+team-letter-0 = B
+team-letter-1 = T
+team-letter-2 = O
+team-letter-3 = I

@@ -69,3 +69,57 @@ kind-neufchatel = невшатель
 kind-provolone = проволоне
 kind-plain = голый пол
 kind-trap = ловушка
+
+## Чем хорош выбор бота: hint-<code>
+
+hint-win = Это сразу приносит победу.
+hint-win-soon = { $points ->
+    [one] Это приносит победу за { $points } очко.
+    [few] Это приносит победу за { $points } очка.
+    [many] Это приносит победу за { $points } очков.
+   *[other] Это приносит победу за { $points } очка.
+}
+hint-token = Сразу берётся сыр: { $cheese }.
+hint-token-soon = { $points ->
+    [one] За { $points } очко берётся сыр: { $cheese }.
+    [few] За { $points } очка берётся сыр: { $cheese }.
+    [many] За { $points } очков берётся сыр: { $cheese }.
+   *[other] За { $points } очка берётся сыр: { $cheese }.
+}
+hint-fall = Мышка команды «{ $team }» падает в темницу.
+hint-fall-soon = { $points ->
+    [one] За { $points } очко мышка команды «{ $team }» падает в темницу.
+    [few] За { $points } очка мышка команды «{ $team }» падает в темницу.
+    [many] За { $points } очков мышка команды «{ $team }» падает в темницу.
+   *[other] За { $points } очка мышка команды «{ $team }» падает в темницу.
+}
+hint-safe = Ваша мышка с { $square } не упадёт: ловушка была в одном толчке от неё.
+hint-deny = Команда «{ $team }» уже не дотянется до сыра: { $cheese }.
+hint-nearer = { $points ->
+    [one] Сыр ближе: { $cheese }. Останется примерно { $points } очко.
+    [few] Сыр ближе: { $cheese }. Останется примерно { $points } очка.
+    [many] Сыр ближе: { $cheese }. Останется примерно { $points } очков.
+   *[other] Сыр ближе: { $cheese }. Останется примерно { $points } очка.
+}
+hint-way = Это открывает путь на { $to }.
+hint-look = { $count ->
+    [one] Откроется { $count } неизвестный тайл.
+    [few] Откроются { $count } неизвестных тайла.
+    [many] Откроются { $count } неизвестных тайлов.
+   *[other] Откроется { $count } неизвестного тайла.
+}
+hint-reach = Оттуда можно снять крышу комнаты { $room }.
+hint-more-mice = Для пары нужны две: чем больше мышек в замке, тем больше до чего дотянуться.
+hint-rest = Ничего лучшего из опробованного нет.
+hint-best = Из всего опробованного это вышло лучше всего.
+
+## Команды по местам и их буквы
+
+team-0 = Рябина
+team-1 = Озеро
+team-2 = Янтарь
+team-3 = Фиалка
+team-letter-0 = Р
+team-letter-1 = О
+team-letter-2 = Я
+team-letter-3 = Ф

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 
 const command = fileURLToPath(new URL('../src/play.ts', import.meta.url))
 
-/** Red, the person, begins with this seed, and Blue goes to another tower than a1 and a7. */
+/** Rowan, the person, begins with this seed, and Lake goes to another tower than a1 and a7. */
 const SEED = 'two'
 
 interface Played {
@@ -69,24 +69,24 @@ test('what legal lists can be typed', () => {
   const [, room, tower, end] = /uncover: (.).* enter: (..).* slide: (..).* end /.exec(listed) ?? []
   converse(
     ['a1', null],
-    [`uncover ${room}`, /Red lifts the roof/],
-    [`enter ${tower}`, /Red brings a mouse in/],
-    [`slide ${end}`, /Red pushes/],
+    [`uncover ${room}`, /Rowan lifts the roof/],
+    [`enter ${tower}`, /Rowan brings a mouse in/],
+    [`slide ${end}`, /Rowan pushes/],
     ['legal', /end/],
-    ['end', /Blue is to move/],
+    ['end', /Lake is to move/],
   )
 })
 
 test('short ways to type: a tower alone, a room alone, two squares alone, other words', () => {
   converse(
-    ['A1', /Red puts a mouse on a1\./],
-    ['a7', /Red brings a mouse in at a7\./],
-    ['A', /Red lifts the roof of A:/],
-    ['a1 b1', /Red steps from a1 to b1\./],
-    ['MOVE B1 C1', /Red steps from b1 to c1\./],
-    ['done', /Blue is to move/],
+    ['A1', /Rowan puts a mouse on a1\./],
+    ['a7', /Rowan brings a mouse in at a7\./],
+    ['A', /Rowan lifts the roof of A:/],
+    ['a1 b1', /Rowan steps from a1 to b1\./],
+    ['MOVE B1 C1', /Rowan steps from b1 to c1\./],
+    ['done', /Lake is to move/],
   )
-  converse(['place a1', null], ['lift a', /Red lifts the roof of A:/], ['a1-b1', /Red steps from a1 to b1\./])
+  converse(['place a1', null], ['lift a', /Rowan lifts the roof of A:/], ['a1-b1', /Rowan steps from a1 to b1\./])
 })
 
 test('every refusal names its rule and changes nothing', () => {
@@ -103,7 +103,7 @@ test('every refusal names its rule and changes nothing', () => {
   const [, ...answers] = answersTo('a1', ...refusals.map(([typed]) => typed))
   refusals.forEach(([, why], i) => {
     assert.match(answers[i], why)
-    assert.match(answers[i], /Red, 4 points left >/)
+    assert.match(answers[i], /Rowan, 4 points left >/)
     assert.doesNotMatch(answers[i], /┌/, 'the castle is drawn again only when it has changed')
   })
   converse(['b2', /b2 is not a tower.* \(C2\.2\)/], ['H', /First every player puts a mouse on a tower\. \(C2\.2\)/])
@@ -113,12 +113,12 @@ test('undo takes back, but never past what was revealed', () => {
   converse(
     ['undo', /There is nothing to take back\. \(C7\.2\)/],
     ['a7', null],
-    ['undo', /Taken back\..*Red \(you\): first mouse/],
+    ['undo', /Taken back\..*Rowan \(you\): first mouse/],
     ['a1', null],
-    ['enter a7', /Red \(you\): 3 ●●●○/],
-    ['undo', /Taken back\..*Red \(you\): 4 ●●●●/],
-    ['A', /Red \(you\): 3 ●●●○/],
-    ['undo', /This cannot be taken back.* \(C7\.2\) Red, 3 points left/],
+    ['enter a7', /Rowan \(you\): 3 ●●●○/],
+    ['undo', /Taken back\..*Rowan \(you\): 4 ●●●●/],
+    ['A', /Rowan \(you\): 3 ●●●○/],
+    ['undo', /This cannot be taken back.* \(C7\.2\) Rowan, 3 points left/],
     ['enter a7', null],
     ['undo', /Taken back/],
     ['undo', /This cannot be taken back/],
@@ -135,7 +135,7 @@ test('input that means nothing gets a sentence that helps', () => {
     ['slide', /like this: slide b1/],
     ['save', /like this: save/],
     [`${'long '.repeat(10_000)}\u0007`, /I do not know “long long long long long…/],
-    ['', /┌.* Red, 4 points left/],
+    ['', /┌.* Rowan, 4 points left/],
   )
 })
 
@@ -153,7 +153,7 @@ test('help, rules and hint explain the game', () => {
 test('bots are told turn by turn', () => {
   // One of the towers is free for the first mouse; the others are taken, and trying costs nothing.
   const { said } = play(['a1', 'g1', 'a7', 'g7', 'end'], '--players', '4', '--bot', 'greedy')
-  for (const team of ['Blue', 'Green', 'Yellow']) {
+  for (const team of ['Lake', 'Amber', 'Violet']) {
     assert.match(said, new RegExp(`^Round \\d: ${team} is to move\\. ${team} `, 'm'))
   }
 })
@@ -163,11 +163,11 @@ test('a game can be saved and taken up again; a bad file is refused', () => {
   const file = join(folder, 'game.json')
   try {
     converse(['a1', null], ['a7', null], [`save ${file}`, /Saved in/], [`save ${folder}`, /could not be saved/])
-    converse(['g7', null], [`load ${file}`, /This is the game from .* Red \(you\): 3 ●●●○/])
+    converse(['g7', null], [`load ${file}`, /This is the game from .* Rowan \(you\): 3 ●●●○/])
     writeFileSync(file, '{}')
     converse(
       ['a1', null],
-      [`load ${file}`, /could not be loaded.* Red, 4 points left/],
+      [`load ${file}`, /could not be loaded.* Rowan, 4 points left/],
       [`load ${join(folder, 'none')}`, /could not be loaded/],
     )
   } finally {
@@ -187,7 +187,7 @@ test('it ends at the end of input and at quit, and shows the seed', () => {
 
 test('options choose players, layout, target and seat; bad ones are one clear line', () => {
   const { said } = play([], '--players', '3', '--layout', 'mill', '--target', '5', '--seat', '3')
-  assert.match(said, /You are Green \(G\), against 2 bots of level random\./)
+  assert.match(said, /You are Amber \(A\), against 2 bots of level random\./)
   assert.match(said, /5 different cheeses win\./)
   for (const bad of [
     ['--players', '5'],

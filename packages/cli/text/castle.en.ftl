@@ -12,17 +12,6 @@ letter-provolone = p
 letter-plain = ·
 letter-trap = x
 
-## The teams, by seat
-
-team-0 = Red
-team-1 = Blue
-team-2 = Green
-team-3 = Yellow
-team-letter-0 = R
-team-letter-1 = B
-team-letter-2 = G
-team-letter-3 = Y
-
 ## At the table: what stands beside the castle
 
 play-round = Round { $round } · { $target } cheeses win
@@ -55,7 +44,7 @@ play-usage =
       --layout   how the rooms lie: hof or mill (hof)
       --target   how many different cheeses win: 4 to 6 (4)
       --seed     any text: the same seed builds the same castle (random, and shown)
-      --seat     where you sit, from 1 on; 1 is Red (1)
+      --seat     where you sit, from 1 on; 1 is Rowan (1)
 
     Commands can also be piped in, one a line.
 play-intro =

@@ -19,6 +19,12 @@ export interface Outcome {
   readonly rule: string
 }
 
+/** What an action is good for: a value, as refusals are. Words are made where the language is known. */
+export interface Reason {
+  readonly code: string
+  readonly params: Readonly<Record<string, string | number>>
+}
+
 /** The types of one game, bundled so that signatures stay short. State, actions, events and views are plain JSON. */
 export interface GameTypes {
   readonly state: object
@@ -66,6 +72,11 @@ export interface Game<T extends GameTypes> {
   imagine(view: T['view'], seen: readonly T['event'][]): (chance: Chance) => T['state']
   /** How well each seat stands, from 0 (lost) to 1 (won), judged without search. Called on imagined states only. */
   evaluate(state: T['state']): number[]
+  /**
+   * What the first action of a line is good for, for the one who must decide; told of what comes true in each of the
+   * imagined worlds. A game that has no reasons to give leaves it out.
+   */
+  explain?(worlds: readonly T['state'][], line: readonly T['action'][]): Reason
 
   /** A plain account of the whole state in the words of the engine protocol; `readPosition` reads it back. */
   summary(state: T['state']): object

@@ -15,6 +15,8 @@ export type { MysticsAction, MysticsEvent, MysticsOptions, MysticsState, Mystics
 export { carryOver, keepable, NEW_CAMPAIGN, type Campaign } from './campaign.ts'
 export { mysticsCensus } from './census.ts'
 export { readChapter } from './chapters/read.ts'
+export { findChapter } from './chapters/shelf.ts'
+export { checkStory, isTold, passageKey, passagesOf } from './chapters/told.ts'
 export { partyBot } from './party-bot.ts'
 export { checkTile } from './tile-check.ts'
 export { drawTile } from './tile-draw.ts'

@@ -26,6 +26,7 @@ export const REFUSAL_CODES = [
   'SEATS_OPEN',
   'WRONG_TIME',
   'NOTHING_TO_UNDO',
+  'NO_SUCH_NAME',
   'READ_ONLY',
   'RATE_LIMITED',
   'INTERNAL',

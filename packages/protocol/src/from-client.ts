@@ -1,5 +1,6 @@
 import type { Seat } from '@mousekeep/engine'
-import { LONGEST_CHAT, LONGEST_SEED } from './limits.ts'
+import { JOIN, WATCH, type Join, type Watch } from './access.ts'
+import { LONGEST_CHAT, LONGEST_NAME, LONGEST_SEED } from './limits.ts'
 import {
   BadShape,
   readActionShape,
@@ -8,6 +9,7 @@ import {
   readId,
   readText,
   readWhole,
+  readWord,
   type Fields,
 } from './shape.ts'
 
@@ -46,7 +48,26 @@ export type Answer = Asked & { readonly type: 'answer'; readonly agree: boolean 
 export type Rematch = Asked & { readonly type: 'rematch' }
 export type Archive = Asked & { readonly type: 'archive' }
 
-export type Command = Act | Claim | Leave | SetBot | Start | Undo | Rollback | Answer | Rematch | Archive
+/** The host says who may join and who may watch. */
+export type SetAccess = Asked & { readonly type: 'access'; readonly join: Join; readonly watch: Watch }
+/** The host invites an account by its name. */
+export type Invite = Asked & { readonly type: 'invite'; readonly name: string }
+export type Uninvite = Asked & { readonly type: 'uninvite'; readonly person: string }
+
+export type Command =
+  | Act
+  | Claim
+  | Leave
+  | SetBot
+  | Start
+  | Undo
+  | Rollback
+  | Answer
+  | Rematch
+  | Archive
+  | SetAccess
+  | Invite
+  | Uninvite
 
 export type Chat = { readonly type: 'chat'; readonly id: string; readonly text: string }
 export type Ping = { readonly type: 'ping' }
@@ -110,6 +131,23 @@ const READERS: { readonly [Type in FromClient['type']]: readonly [readonly strin
     ],
     rematch: [['id', 'seq'], (fields) => ({ type: 'rematch', ...asked(fields) })],
     archive: [['id', 'seq'], (fields) => ({ type: 'archive', ...asked(fields) })],
+    access: [
+      ['id', 'seq', 'join', 'watch'],
+      (fields) => ({
+        type: 'access',
+        ...asked(fields),
+        join: readWord(fields['join'], JOIN, 'join'),
+        watch: readWord(fields['watch'], WATCH, 'watch'),
+      }),
+    ],
+    invite: [
+      ['id', 'seq', 'name'],
+      (fields) => ({ type: 'invite', ...asked(fields), name: readText(fields['name'], 1, LONGEST_NAME, 'name') }),
+    ],
+    uninvite: [
+      ['id', 'seq', 'person'],
+      (fields) => ({ type: 'uninvite', ...asked(fields), person: readId(fields['person'], 'person') }),
+    ],
     chat: [
       ['id', 'text'],
       (fields) => ({

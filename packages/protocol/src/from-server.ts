@@ -1,8 +1,10 @@
 import type { Outcome, Refusal, Seat, Viewer } from '@mousekeep/engine'
+import type { Join, Watch } from './access.ts'
 import type { ErrorCode, RefusalCode } from './codes.ts'
 
 export interface PersonInfo {
   readonly person: string
+  /** Empty if the person deleted their account. */
   readonly name: string
 }
 
@@ -13,16 +15,27 @@ export interface SeatInfo {
   readonly bot: string | null
 }
 
+/** Who may take a free seat, and who may watch. Whoever holds a seat and the host always look. */
+export interface Access {
+  readonly join: Join
+  readonly watch: Watch
+}
+
 export type Status = 'open' | 'playing' | 'over'
 
 /** What anybody who may look knows of a table, whatever the game. */
 export interface TableInfo {
   readonly id: string
+  /** Empty for those to whom the table is not open: with the code anybody may join. */
   readonly code: string
   readonly game: string
   readonly version: number
   readonly options: unknown
+  /** Empty if the host deleted their account: the next who takes a seat is the host. */
   readonly host: string
+  readonly access: Access
+  /** Empty for those who are not among them. */
+  readonly invited: readonly PersonInfo[]
   readonly status: Status
   readonly archived: boolean
   readonly seats: readonly SeatInfo[]
@@ -54,6 +67,11 @@ export type PublicEntry =
   | { readonly kind: 'rollback-answered'; readonly agree: boolean; readonly seats: readonly Seat[] }
   | { readonly kind: 'rematch'; readonly table: string }
   | { readonly kind: 'archived' }
+  | { readonly kind: 'access'; readonly join: Join; readonly watch: Watch }
+  | { readonly kind: 'invited'; readonly name: string }
+  | { readonly kind: 'uninvited'; readonly name: string }
+  | { readonly kind: 'moved'; readonly seats: readonly Seat[]; readonly name: string }
+  | { readonly kind: 'gone'; readonly seats: readonly Seat[] }
 
 /** The events of one entry, as one viewer may know them. */
 export interface Seen {

@@ -9,3 +9,5 @@ export const MOST_ITEMS = 1024
 
 export const LONGEST_CHAT = 500
 export const LONGEST_SEED = 64
+/** Of what a person types as a name; a name itself is shorter. */
+export const LONGEST_NAME = 96

@@ -44,6 +44,13 @@ export function readBoolean(json: unknown, path: string): boolean {
   return json
 }
 
+/** One of a few words. */
+export function readWord<Word extends string>(json: unknown, words: readonly Word[], path: string): Word {
+  const word = words.find((each) => each === json)
+  if (word === undefined) throw new BadShape(path)
+  return word
+}
+
 /** An action of some game: an object of plain data with a word for what to do. The game itself reads the rest. */
 export function readActionShape(json: unknown, path: string): { readonly do: string } {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new BadShape(path)

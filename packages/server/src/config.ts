@@ -1,4 +1,6 @@
+import type { BlockList } from 'node:net'
 import { BadInput, readNumber } from '@mousekeep/engine'
+import { readProxies } from './address.ts'
 
 /** Everything that the environment decides. */
 export interface Config {
@@ -8,6 +10,8 @@ export interface Config {
   readonly databaseUrl: string | null
   /** The address people use, if it is not the one the server listens on; with https, cookies are marked secure. */
   readonly publicOrigin: string | null
+  /** The proxies before us: only what they say of a visitor's address is believed. */
+  readonly proxies: BlockList
   /** All rates are multiplied by it; for load tests. */
   readonly rateFactor: number
 }
@@ -23,6 +27,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     folder: env['DATA_DIR'] ?? 'data',
     databaseUrl: env['DATABASE_URL'] ?? null,
     publicOrigin: origin,
+    proxies: readProxies(env['TRUSTED_PROXIES'] ?? ''),
     rateFactor: readNumber(Number(env['RATE_FACTOR'] ?? 1), 1, 1_000_000, 'RATE_FACTOR'),
   }
 }

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from './config.ts'
 import { makeApp } from './http/app.ts'
-import { Identity } from './identity.ts'
+import { Accounts } from './identity/accounts.ts'
+import { Identity } from './identity/identity.ts'
 import { Live } from './live/live.ts'
 import { Metrics } from './metrics.ts'
+import type { News } from './store/contract.ts'
 import { openStore } from './store/open-store.ts'
 import { Tables } from './tables/tables.ts'
 
@@ -25,12 +27,18 @@ export async function startServer(config: Config, log: (line: object) => void): 
   }
   const tables = new Tables(store, onBug)
   metrics.gauge('tables_awake', () => tables.count)
-  const { publicOrigin, rateFactor } = config
+  const { publicOrigin, proxies, rateFactor } = config
   const identity = new Identity(store, publicOrigin?.startsWith('https:') === true)
   const shared = { store, tables, metrics, rateFactor, onBug }
-  const onLogout = (tokenHash: string): void => live.end(tokenHash)
-  const app = await makeApp({ ...shared, identity, publicOrigin, onLogout })
-  const live: Live = new Live(app.server, identity, publicOrigin, shared)
+  const accounts = new Accounts(store, identity, tables, rateFactor)
+  const app = await makeApp({ ...shared, identity, accounts, publicOrigin, proxies })
+  const live = new Live(app.server, identity, { publicOrigin, proxies }, shared)
+  const spread = async (news: News | null): Promise<void> => {
+    // Names of people who are here first, so that tables tell of the new ones.
+    await live.take(news)
+    await tables.take(news)
+  }
+  store.onNews((news) => void spread(news).catch((error: unknown) => onBug(error, 'news')))
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()
   if (address === null || typeof address === 'string') throw new Error('Bug: no port')

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { after, test } from 'node:test'
+import { Client } from 'pg'
 import { checkChain, rootOf } from '../src/store/chain.ts'
 import { PostgresStore } from '../src/store/postgres/postgres-store.ts'
+import { CREATE } from '../src/store/schema.ts'
 import { startPostgres } from './support/postgres.ts'
-import { entryOf, FACTS, opened, storeContract } from './support/store-contract.ts'
+import { checkTakenOver, entryOf, FACTS, opened, SCHEMA_1_ROWS, storeContract } from './support/store-contract.ts'
 
 const CRASHES = Number(process.env['CRASHES'] ?? 2)
 
@@ -49,5 +51,20 @@ test('PostgreSQL: a crash of the database is a pause; every append has one outco
   await sleep(100)
   until.isOver = true
   await Promise.all(writers)
+  await store.close()
+})
+
+test('PostgreSQL: data of the first schema is taken over as it is', async () => {
+  const client = new Client({ connectionString: postgres.url })
+  await client.connect()
+  await client.query('CREATE DATABASE old')
+  await client.end()
+  const url = postgres.url.replace(/postgres$/, 'old')
+  const old = new Client({ connectionString: url })
+  await old.connect()
+  for (const statement of [...CREATE, ...SCHEMA_1_ROWS]) await old.query(statement)
+  await old.end()
+  const store = await PostgresStore.connect(url)
+  await checkTakenOver(store)
   await store.close()
 })

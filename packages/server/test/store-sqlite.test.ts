@@ -8,7 +8,8 @@ import { LogDamaged, StoreDown } from '../src/store/contract.ts'
 import { Connection } from '../src/store/sqlite/connection.ts'
 import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts'
 import { temporaryFolder } from './support/folder.ts'
-import { entryOf, FACTS, opened, storeContract } from './support/store-contract.ts'
+import { CREATE } from '../src/store/schema.ts'
+import { checkTakenOver, entryOf, FACTS, opened, SCHEMA_1_ROWS, storeContract } from './support/store-contract.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mousekeep-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -75,4 +76,18 @@ test('SQLite: a full disk loses nothing and heals by itself (property 4)', async
   store.reopen()
   assert.deepEqual(await store.append(epoch, entryOf(table, seq, prev), FACTS), { ok: true })
   await store.close()
+})
+
+test('SQLite: data of the first schema is taken over as it is; data of a later one is refused', async (context) => {
+  const data = temporaryFolder(context)
+  const database = new DatabaseSync(join(data, 'mousekeep.db'))
+  for (const statement of [...CREATE, ...SCHEMA_1_ROWS]) database.exec(statement)
+  database.close()
+  const store = new SqliteStore(data)
+  await checkTakenOver(store)
+  await store.close()
+  const later = new DatabaseSync(join(data, 'mousekeep.db'))
+  later.exec(`UPDATE meta SET value = '99' WHERE name = 'schema'`)
+  later.close()
+  assert.throws(() => new SqliteStore(data), /schema 99/)
 })

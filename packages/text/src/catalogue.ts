@@ -22,13 +22,22 @@ export class Catalogue {
     return this.bundle.hasMessage(key)
   }
 
-  /** The message in this language. A missing key or parameter is a bug of ours, never shown as a half sentence. */
+  /** The names of what stands under a message, in its order. */
+  attributes(key: string): string[] {
+    return Object.keys(this.bundle.getMessage(key)?.attributes ?? {})
+  }
+
+  /**
+   * The message in this language, or what stands under it (`key.attribute`). A missing key or parameter is a bug of
+   * ours, never shown as a half sentence.
+   */
   say(key: string, params: Params = {}): string {
-    const message = this.bundle.getMessage(key)
-    if (message?.value === undefined || message.value === null)
-      throw new Error(`Bug: no text "${key}" in ${this.language}`)
+    const [name, attribute] = key.split('.')
+    const message = this.bundle.getMessage(name)
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
+    if (pattern === undefined || pattern === null) throw new Error(`Bug: no text "${key}" in ${this.language}`)
     const errors: Error[] = []
-    const text = this.bundle.formatPattern(message.value, params, errors)
+    const text = this.bundle.formatPattern(pattern, params, errors)
     if (errors.length > 0) throw new Error(`Bug: text "${key}" in ${this.language}: ${errors.map(String).join('; ')}`)
     return text
   }

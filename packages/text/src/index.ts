@@ -1,1 +1,2 @@
 export { Catalogue, type Params } from './catalogue.ts'
+export { tellPassage } from './passage.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { Catalogue } from '../src/index.ts'
+import { Catalogue, tellPassage } from '../src/index.ts'
 
 test('a message is said with its parameters and plural forms', () => {
   const words = new Catalogue('en', ['mice = { $count -> \n    [one] one mouse\n   *[other] { $count } mice\n }\n'])
@@ -27,4 +27,17 @@ test('the catalogues we ship are well-formed', () => {
     assert.ok(keys.length > 2)
     for (const key of keys) assert.ok(words.has(key), `${file}: ${key}`)
   }
+})
+
+test('a passage is told by paragraphs, with the lines that hold', () => {
+  const source =
+    'tale =\n    Once\n    upon a time.\n\n    The end.\n    .rain = It rains.\n    .sun = The sun shines.\n'
+  const words = new Catalogue('en', [source])
+  assert.deepEqual(words.attributes('tale'), ['rain', 'sun'])
+  assert.equal(words.say('tale.rain'), 'It rains.')
+  assert.deepEqual(
+    tellPassage(words, 'tale', (line) => line === 'sun'),
+    ['Once upon a time.', 'The end.', 'The sun shines.'],
+  )
+  assert.throws(() => words.say('tale.snow'), /no text "tale.snow" in en/)
 })

@@ -107,3 +107,33 @@ test('a save of other rules or with other seats is not opened', () => {
   assert.ok(record !== null)
   assert.throws(() => open([PERSON, PERSON], { ...record, version: 99 }), BadInput)
 })
+
+test('a hint is a legal action with a reason, and changes nothing', () => {
+  const { told, ask } = open([PERSON, PERSON], start(2))
+  const before = last(told)
+  ask({ ask: 'hint' })
+  const hint = told.at(-1)
+  assert.ok(hint?.tell === 'hint')
+  assert.ok(before.legal.some((action) => action.do === 'place' && castle.text(action) === castle.text(hint.line[0])))
+  assert.equal(hint.reason?.code, 'more-mice')
+  assert.equal(last(told), before)
+})
+
+test('C7.2 weighing says what would be refused and what could not be taken back, and changes nothing', () => {
+  const { told, ask } = open([PERSON, PERSON], start(2))
+  ask(play(last(told).legal[0]))
+  ask(play(last(told).legal[0]))
+  const before = last(told)
+  const weigh = (action: CastleAction): unknown => {
+    ask({ ask: 'weigh', action })
+    const weighed = told.at(-1)
+    assert.ok(weighed?.tell === 'weighed')
+    return [weighed.refusal?.code ?? null, weighed.reveals]
+  }
+  const lift = before.legal.find((action) => action.do === 'uncover')
+  assert.ok(lift !== undefined)
+  assert.deepEqual(weigh(lift), [null, true])
+  assert.deepEqual(weigh({ do: 'end' }), [null, false])
+  assert.deepEqual(weigh({ do: 'uncover', room: 'N' }), ['out-of-reach', false])
+  assert.equal(last(told), before)
+})

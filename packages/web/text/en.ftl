@@ -1,4 +1,4 @@
-# The web app in English: pages, table frame, and how Castle's pieces are called and marked on its board.
+# The web app in English: pages, table frame, and how Castle's tiles are marked on its board.
 
 app-name = Mousekeep
 castle-title = Castle
@@ -169,16 +169,8 @@ key-comma-does = look back and on, move by move
 key-escape = Esc
 key-escape-does = let go of what was begun; back to the present
 
-## The teams and their letters; the letters on the seals of cheeses
+## The letters on the seals of cheeses
 
-team-0 = Rowan
-team-1 = Lake
-team-2 = Amber
-team-3 = Violet
-team-letter-0 = R
-team-letter-1 = L
-team-letter-2 = A
-team-letter-3 = V
 letter-blue = B
 letter-braid = S
 letter-emmental = E

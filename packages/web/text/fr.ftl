@@ -176,16 +176,8 @@ key-comma-does = en arrière et en avant, coup par coup
 key-escape = Échap
 key-escape-does = lâcher ce qui est commencé ; revenir au présent
 
-## Les équipes et leurs lettres ; les lettres sur les sceaux des fromages
+## Les lettres sur les sceaux des fromages
 
-team-0 = Sorbier
-team-1 = Lac
-team-2 = Ambre
-team-3 = Violette
-team-letter-0 = S
-team-letter-1 = L
-team-letter-2 = A
-team-letter-3 = V
 letter-blue = B
 letter-braid = T
 letter-emmental = E

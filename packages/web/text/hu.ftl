@@ -169,16 +169,8 @@ key-comma-does = vissza és előre, lépésenként
 key-escape = Esc
 key-escape-does = a megkezdett elengedése; vissza a jelenbe
 
-## A csapatok és betűik; a sajtok pecsétjeinek betűi
+## A sajtok pecsétjeinek betűi
 
-team-0 = Berkenye
-team-1 = Tó
-team-2 = Borostyán
-team-3 = Ibolya
-team-letter-0 = B
-team-letter-1 = T
-team-letter-2 = O
-team-letter-3 = I
 letter-blue = K
 letter-braid = F
 letter-emmental = E

@@ -130,3 +130,28 @@ chat-title = Chat
 chat-empty = Nobody has said anything yet.
 chat-label = Say something to the table
 chat-send = Say
+
+## Who may come
+
+access-title = Who may come?
+access-join = Who may take a seat?
+access-watch = Who may look on?
+join-anyone = anybody with the link
+join-invited = only people I invite
+watch-anyone = anybody with the link
+watch-invited = only people I invite
+watch-nobody = nobody
+invite-name = Invite an account by its name
+invite-do = Invite
+invited-are = Invited
+uninvite = Withdraw the invitation of { $name }
+note-access = The host decides: seats for { $join }, looking on for { $watch }.
+note-invited = { $name } is invited.
+note-uninvited = The invitation of { $name } is withdrawn.
+note-moved = { $name } has signed in and keeps the seat.
+note-gone = An account at this table was deleted ({ $name }).
+trouble-NO_SUCH_NAME = There is no account with this name.
+trouble-NAME_TAKEN = An account already has this name, or one that looks like it.
+trouble-HAS_ACCOUNT = You already have an account.
+trouble-NO_ACCOUNT = You are a guest: there is no password to change.
+trouble-WRONG_LOGIN = The name and the password do not belong together.

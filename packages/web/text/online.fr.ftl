@@ -133,3 +133,28 @@ chat-title = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-label = Dire quelque chose à la table
 chat-send = Dire
+
+## Qui peut venir
+
+access-title = Qui peut venir ?
+access-join = Qui peut prendre une place ?
+access-watch = Qui peut regarder ?
+join-anyone = toute personne qui a le lien
+join-invited = seulement qui j’invite
+watch-anyone = toute personne qui a le lien
+watch-invited = seulement qui j’invite
+watch-nobody = personne
+invite-name = Inviter un compte par son nom
+invite-do = Inviter
+invited-are = Invités
+uninvite = Retirer l’invitation de { $name }
+note-access = L’hôte décide. Prendre place : { $join }. Regarder : { $watch }.
+note-invited = { $name } reçoit une invitation.
+note-uninvited = L’invitation de { $name } est retirée.
+note-moved = { $name } s’est connecté et garde la place.
+note-gone = Un compte de cette table a été supprimé ({ $name }).
+trouble-NO_SUCH_NAME = Aucun compte ne porte ce nom.
+trouble-NAME_TAKEN = Un compte porte déjà ce nom, ou un nom qui lui ressemble.
+trouble-HAS_ACCOUNT = Vous avez déjà un compte.
+trouble-NO_ACCOUNT = Vous êtes invité : il n’y a pas de mot de passe à changer.
+trouble-WRONG_LOGIN = Ce nom et ce mot de passe ne vont pas ensemble.

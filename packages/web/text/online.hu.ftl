@@ -130,3 +130,28 @@ chat-title = Beszélgetés
 chat-empty = Még senki sem szólt.
 chat-label = Szólj az asztalhoz
 chat-send = Mondom
+
+## Ki jöhet
+
+access-title = Ki jöhet?
+access-join = Ki ülhet le?
+access-watch = Ki nézheti?
+join-anyone = bárki, akinek megvan a hivatkozás
+join-invited = csak akit meghívok
+watch-anyone = bárki, akinek megvan a hivatkozás
+watch-invited = csak akit meghívok
+watch-nobody = senki
+invite-name = Fiók meghívása a nevével
+invite-do = Meghívás
+invited-are = Meghívottak
+uninvite = { $name } meghívásának visszavonása
+note-access = A házigazda döntött. Leülhet: { $join }. Nézheti: { $watch }.
+note-invited = { $name } meghívást kapott.
+note-uninvited = { $name } meghívását visszavonták.
+note-moved = { $name } belépett, és megtartja a helyét.
+note-gone = Ennél az asztalnál töröltek egy fiókot ({ $name }).
+trouble-NO_SUCH_NAME = Nincs ilyen nevű fiók.
+trouble-NAME_TAKEN = Egy fióknak már ez a neve, vagy nagyon hasonló.
+trouble-HAS_ACCOUNT = Már van fiókod.
+trouble-NO_ACCOUNT = Vendég vagy: nincs jelszó, amit meg lehetne változtatni.
+trouble-WRONG_LOGIN = A név és a jelszó nem tartozik össze.

@@ -136,3 +136,28 @@ chat-title = Разговор
 chat-empty = Пока никто ничего не сказал.
 chat-label = Сказать что-нибудь за столом
 chat-send = Сказать
+
+## Кому можно прийти
+
+access-title = Кому можно прийти?
+access-join = Кому можно сесть?
+access-watch = Кому можно смотреть?
+join-anyone = любой, у кого есть ссылка
+join-invited = только те, кого приглашу
+watch-anyone = любой, у кого есть ссылка
+watch-invited = только те, кого приглашу
+watch-nobody = никто
+invite-name = Пригласить по имени учётной записи
+invite-do = Пригласить
+invited-are = Приглашены
+uninvite = Отозвать приглашение: { $name }
+note-access = Решение хозяина. Садится: { $join }. Смотрит: { $watch }.
+note-invited = Приглашение: { $name }.
+note-uninvited = Приглашение отозвано: { $name }.
+note-moved = { $name }: вход выполнен, место осталось.
+note-gone = Учётная запись за этим столом удалена ({ $name }).
+trouble-NO_SUCH_NAME = Учётной записи с таким именем нет.
+trouble-NAME_TAKEN = Такое или очень похожее имя уже занято учётной записью.
+trouble-HAS_ACCOUNT = У вас уже есть учётная запись.
+trouble-NO_ACCOUNT = Вы гость: пароля, который можно сменить, нет.
+trouble-WRONG_LOGIN = Имя и пароль не подходят друг к другу.

@@ -180,16 +180,8 @@ key-comma-does = смотреть назад и вперёд по действи
 key-escape = Esc
 key-escape-does = отпустить начатое; вернуться к настоящему
 
-## Команды и их буквы; буквы на печатях сыров
+## Буквы на печатях сыров
 
-team-0 = Рябина
-team-1 = Озеро
-team-2 = Янтарь
-team-3 = Фиалка
-team-letter-0 = Р
-team-letter-1 = О
-team-letter-2 = Я
-team-letter-3 = Ф
 letter-blue = Б
 letter-braid = К
 letter-emmental = Э

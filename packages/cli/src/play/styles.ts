@@ -18,8 +18,8 @@ export const TILE_STYLES: Readonly<Record<Kind, Style>> = {
   trap: '1;97;48;5;54',
 }
 
-/** By seat. */
-export const TEAM_STYLES: readonly Style[] = ['1;97;48;5;160', '1;97;48;5;27', '1;97;48;5;28', '1;38;5;16;48;5;220']
+/** By seat: rowan red, lake blue, amber, violet. */
+export const TEAM_STYLES: readonly Style[] = ['1;97;48;5;160', '1;97;48;5;27', '1;38;5;16;48;5;220', '1;97;48;5;91']
 
 export const ROOF: Style = '38;5;136'
 export const TOWER: Style = '38;5;102'

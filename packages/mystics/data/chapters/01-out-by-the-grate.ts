@@ -53,8 +53,12 @@ export const OUT_BY_THE_GRATE: Chapter = {
         {
           test: {
             dice: 1,
-            star: [{ achieve: 'maggie' }, { endMarker: 1 }],
-            none: [{ knockDown: { who: 'it' } }, { placeMinions: { n: 1, type: 'roaches', where: 'kitchen:counter' } }],
+            star: [{ tell: 'maggie' }, { achieve: 'maggie' }, { endMarker: 1 }],
+            none: [
+              { tell: 'mop' },
+              { knockDown: { who: 'it' } },
+              { placeMinions: { n: 1, type: 'roaches', where: 'kitchen:counter' } },
+            ],
           },
         },
       ],
@@ -63,7 +67,7 @@ export const OUT_BY_THE_GRATE: Chapter = {
       id: 'R1.4',
       on: { moveRoll: { who: 'any', side: 'courtyard', number: 1 } },
       if: [{ not: { at: { who: 'it', place: 'courtyard:tree' } } }],
-      do: [{ wound: { who: 'it', n: 1 } }],
+      do: [{ tell: 'crow' }, { wound: { who: 'it', n: 1 } }],
     },
   ],
   victory: [{ clear: 'courtyard' }, { allAt: 'courtyard:tree' }],

@@ -1,10 +1,17 @@
-import type { Chapter } from '../../src/chapters/chapter.ts'
+import type { Chapter, RuleVerb } from '../../src/chapters/chapter.ts'
 
 const MOUSELINGS = [
   ['pip', 'dining-tunnels:entry-w'],
   ['burr', 'crystal-tunnels:entry-n'],
   ['dot', 'kitchen:counter'],
 ] as const
+
+const HIDE = MOUSELINGS.map(([name]): RuleVerb => ({
+  when: {
+    if: [{ compare: { variable: `${name}-taken`, is: '=', n: 0 } }],
+    do: [{ set: { variable: `${name}-hidden`, value: 1 } }],
+  },
+}))
 
 /** Chapter two: a rescue. */
 export const THREE_WHO_WENT_TO_LOOK: Chapter = {
@@ -59,7 +66,7 @@ export const THREE_WHO_WENT_TO_LOOK: Chapter = {
         ({
           id: 'R2.2',
           on: { takenUp: name },
-          do: [{ set: { variable: `${name}-taken`, value: 1 } }],
+          do: [{ tell: name }, { set: { variable: `${name}-taken`, value: 1 } }],
         }) as const,
     ),
     {
@@ -74,12 +81,7 @@ export const THREE_WHO_WENT_TO_LOOK: Chapter = {
           ],
         },
       ],
-      do: MOUSELINGS.map(([name]) => ({
-        when: {
-          if: [{ compare: { variable: `${name}-taken`, is: '=', n: 0 } }],
-          do: [{ set: { variable: `${name}-hidden`, value: 1 } }],
-        },
-      })),
+      do: [{ tell: 'hush' }, ...HIDE],
     },
     ...MOUSELINGS.map(
       ([name, place]) =>
@@ -92,6 +94,7 @@ export const THREE_WHO_WENT_TO_LOOK: Chapter = {
             { not: { carries: { token: 'mouseling' } } },
           ],
           do: [
+            { tell: name },
             { put: { token: name, at: 'it' } },
             { set: { variable: `${name}-hidden`, value: 0 } },
             { set: { variable: `${name}-taken`, value: 1 } },
@@ -118,6 +121,7 @@ export const THREE_WHO_WENT_TO_LOOK: Chapter = {
       ],
       do: [{ win: true }],
     },
+    { id: 'R2.4', on: { becomes: { variable: 'home', value: 2 } }, do: [{ tell: 'two-home' }] },
     {
       id: 'R2.4',
       on: { becomes: { variable: 'home', value: 3 } },

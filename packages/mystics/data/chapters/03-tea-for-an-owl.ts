@@ -81,7 +81,7 @@ export const TEA_FOR_AN_OWL: Chapter = {
       id: 'R3.2',
       on: { takenUp: 'tear' },
       if: [{ not: { is: { who: 'it', what: 'healer' } } }, { not: { is: { who: 'it', what: 'mystic' } } }],
-      do: [{ wound: { who: 'it', n: 1 } }],
+      do: [{ tell: 'wax' }, { wound: { who: 'it', n: 1 } }],
     },
     {
       id: 'R3.3',
@@ -91,8 +91,9 @@ export const TEA_FOR_AN_OWL: Chapter = {
         {
           test: {
             dice: 1,
-            star: [{ achieve: 'maggie' }],
+            star: [{ tell: 'maggie' }, { achieve: 'maggie' }],
             none: [
+              { tell: 'mop' },
               { relocate: { who: 'it', to: 'kitchen:mop' } },
               { knockDown: { who: 'it' } },
               { points: { n: 'none' } },
@@ -117,6 +118,7 @@ export const TEA_FOR_AN_OWL: Chapter = {
       if: [{ compare: { variable: 'pot', is: '>=', n: 3 } }, { not: { difficulty: 'heroic' } }],
       do: [{ win: true }],
     },
+    { id: 'R3.4', on: { becomes: { variable: 'pot', value: 3 } }, do: [{ tell: 'three-in' }] },
     { id: 'R3.4', on: { becomes: { variable: 'pot', value: 4 } }, do: [{ achieve: 'full-cup' }, { win: true }] },
     {
       id: 'R3.5',

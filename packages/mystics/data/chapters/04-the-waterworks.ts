@@ -62,13 +62,13 @@ export const THE_WATERWORKS: Chapter = {
     {
       id: 'R4.2',
       on: { act: { name: 'turn-the-wheel', place: 'drain-pipe:entry-se' } },
-      do: [{ set: { variable: 'dry', value: SEWER } }],
+      do: [{ tell: 'ledge-wheel' }, { set: { variable: 'dry', value: SEWER } }],
     },
     {
       id: 'R4.2',
       on: { act: { name: 'turn-the-wheel', place: 'pipes:flip' } },
       if: [{ carries: { token: 'handle' } }],
-      do: [{ set: { variable: 'dry', value: KINGS_TUNNELS } }],
+      do: [{ tell: 'square-peg' }, { set: { variable: 'dry', value: KINGS_TUNNELS } }],
     },
     { id: 'R4.4', on: { chapterStart: true }, do: [{ put: { token: 'handle', at: 'sewer:flip' } }] },
     {
@@ -79,13 +79,14 @@ export const THE_WATERWORKS: Chapter = {
         { not: { at: { who: 'handle', place: 'it' } } },
         { not: { compare: { variable: 'dry', is: '=', n: SEWER } } },
       ],
-      do: [{ put: { token: 'handle', at: 'it' } }],
+      do: [{ tell: 'handle' }, { put: { token: 'handle', at: 'it' } }],
     },
+    { id: 'R4.4', on: { takenUp: 'handle' }, do: [{ tell: 'handle' }] },
     {
       id: 'R4.5',
       on: { act: { name: 'read-the-roster', place: 'guard-room:entry-ne' } },
       if: [{ count: { of: 'minions', at: 'here', is: '=', n: 0 } }, { once: 'chapter' }],
-      do: [{ achieve: 'roster' }],
+      do: [{ tell: 'roster' }, { achieve: 'roster' }],
     },
     { id: 'R4.6', on: { victory: true }, do: [{ achieve: 'waterworks' }] },
   ],

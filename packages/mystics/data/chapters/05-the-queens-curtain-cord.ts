@@ -56,7 +56,7 @@ export const THE_QUEENS_CURTAIN_CORD: Chapter = {
           },
         },
       },
-      do: [{ placeMinions: { n: 2, type: 'elite-rat-warriors' } }],
+      do: [{ tell: 'they-wake' }, { placeMinions: { n: 2, type: 'elite-rat-warriors' } }],
     },
     {
       id: 'R5.2',
@@ -72,7 +72,7 @@ export const THE_QUEENS_CURTAIN_CORD: Chapter = {
           },
         },
       },
-      do: [{ endMarker: -1 }],
+      do: [{ tell: 'the-clock' }, { endMarker: -1 }],
     },
     {
       id: 'R5.2',
@@ -100,6 +100,7 @@ export const THE_QUEENS_CURTAIN_CORD: Chapter = {
       on: { takenUp: 'cord' },
       if: [{ once: 'token' }],
       do: [
+        { tell: 'cord' },
         { add: { variable: 'alarm', n: 2 } },
         {
           when: {
@@ -121,10 +122,14 @@ export const THE_QUEENS_CURTAIN_CORD: Chapter = {
       on: { takenUp: 'cord' },
       if: [{ once: 'token' }],
       do: [
+        { tell: 'signet' },
         {
           ask: {
             name: 'signet',
-            options: { take: [{ add: { variable: 'alarm', n: 2 } }, { achieve: 'signet' }], leave: [] },
+            options: {
+              take: [{ tell: 'signet-take' }, { add: { variable: 'alarm', n: 2 } }, { achieve: 'signet' }],
+              leave: [{ tell: 'signet-leave' }],
+            },
           },
         },
       ],

@@ -61,13 +61,14 @@ export const THE_CAPTAINS_BILL: Chapter = {
       id: 'R6.1',
       on: { becomes: { variable: 'march', value: { start: 6, plus: [{ n: 2, if: [{ difficulty: 'story' }] }] } } },
       if: [BEFORE],
-      do: [...COLUMN, { ambush: true }],
+      do: [{ tell: 'found' }, ...COLUMN, { ambush: true }],
     },
     {
       id: 'R6.3',
       on: { act: { name: 'spring-it', place: 'here' } },
       if: [{ colour: 'orange' }, BEFORE],
       do: [
+        { tell: 'sprung' },
         { set: { variable: 'sprung', value: 1 } },
         { layBelow: true },
         ...COLUMN,
@@ -109,6 +110,7 @@ export const THE_CAPTAINS_BILL: Chapter = {
       on: { stepOnto: { who: 'small minions', place: 'here' } },
       if: [{ at: { who: 'tripwire', place: 'its space' } }],
       do: [
+        { tell: 'tripwire' },
         { put: { token: 'tripwire', from: 'its space', at: 'out' } },
         {
           test: {
@@ -122,6 +124,7 @@ export const THE_CAPTAINS_BILL: Chapter = {
       id: 'R6.5',
       on: { bossWounds: { boss: 'captain-vurst', n: 2 } },
       do: [
+        { tell: 'whistle' },
         { placeMinions: { n: { start: 2, plus: [{ n: 1, if: [{ difficulty: 'heroic' }] }] }, type: 'rat-warriors' } },
       ],
     },
@@ -129,10 +132,14 @@ export const THE_CAPTAINS_BILL: Chapter = {
       id: 'R6.6',
       on: { minionDefeated: { type: 'captain-vurst' } },
       do: [
+        { tell: 'the-captain' },
         {
           ask: {
             name: 'the-captain',
-            options: { word: [{ achieve: 'vurst-word' }], pistol: [{ achieve: 'vurst-pistol' }] },
+            options: {
+              word: [{ tell: 'word' }, { achieve: 'vurst-word' }],
+              pistol: [{ tell: 'pistol' }, { achieve: 'vurst-pistol' }],
+            },
           },
         },
       ],

@@ -67,10 +67,23 @@ export const UN_BELLING_THE_CAT: Chapter = {
         {
           when: {
             if: [{ compare: { variable: 'cat', is: '=', n: 0 } }],
-            do: [{ placeMinions: { n: 1, type: 'brodie', where: 'M19.5' } }],
+            do: [{ tell: 'he-comes' }, { placeMinions: { n: 1, type: 'brodie', where: 'M19.5' } }],
           },
         },
       ],
+    },
+    {
+      id: 'R7.2',
+      on: { pageTurned: 'any' },
+      if: [
+        {
+          any: [
+            { all: [{ page: { is: '=', n: 4 } }, { difficulty: 'standard' }] },
+            { all: [{ page: { is: '=', n: 3 } }, { difficulty: 'heroic' }] },
+          ],
+        },
+      ],
+      do: [{ tell: 'no-game' }],
     },
     {
       id: 'R7.3',
@@ -100,7 +113,7 @@ export const UN_BELLING_THE_CAT: Chapter = {
                 },
               ],
             },
-            eachStar: [{ add: { variable: 'clicks', n: 1 } }],
+            eachStar: [{ tell: 'click' }, { add: { variable: 'clicks', n: 1 } }],
           },
         },
         {
@@ -130,7 +143,11 @@ export const UN_BELLING_THE_CAT: Chapter = {
       id: 'R7.5',
       on: { act: { name: 'tip-the-cream', place: 'kitchen:counter' } },
       if: [{ flag: 'maggie' }, { once: 'chapter' }],
-      do: [{ relocate: { who: 'brodie', to: 'kitchen:mop' } }, { set: { variable: 'lap', value: 2 } }],
+      do: [
+        { tell: 'cream' },
+        { relocate: { who: 'brodie', to: 'kitchen:mop' } },
+        { set: { variable: 'lap', value: 2 } },
+      ],
     },
     {
       id: 'R7.5',
@@ -142,8 +159,15 @@ export const UN_BELLING_THE_CAT: Chapter = {
       id: 'R7.6',
       on: { victory: true },
       do: [
+        { tell: 'the-cat' },
         {
-          ask: { name: 'the-cat', options: { friend: [{ achieve: 'cat-friend' }], bell: [{ achieve: 'cat-belled' }] } },
+          ask: {
+            name: 'the-cat',
+            options: {
+              friend: [{ tell: 'friend' }, { achieve: 'cat-friend' }],
+              bell: [{ tell: 'bell' }, { achieve: 'cat-belled' }],
+            },
+          },
         },
       ],
     },

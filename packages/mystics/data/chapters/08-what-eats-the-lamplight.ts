@@ -1,6 +1,7 @@
 import type { Amount, Chapter, RuleCondition } from '../../src/chapters/chapter.ts'
 
 const LIT: RuleCondition = { count: { of: 'lamp', at: 'here', is: '>', n: 0 } }
+const LAMPS = ['lamp-1', 'lamp-2', 'lamp-3'] as const
 const ROACHES: Amount = {
   start: 2,
   plus: [
@@ -30,7 +31,7 @@ export const WHAT_EATS_THE_LAMPLIGHT: Chapter = {
     forge: { 'skitter-clak': 1, roaches: { start: 3, plus: [{ n: 1, if: [{ difficulty: 'heroic' }] }] } },
   },
   tokens: {
-    ...Object.fromEntries([1, 2, 3].map((n) => [`lamp-${n}`, { kind: 'lamp', heavy: true }])),
+    ...Object.fromEntries(LAMPS.map((lamp) => [lamp, { kind: 'lamp', heavy: true }])),
     bundle: { fixed: true },
   },
   searches: [
@@ -54,8 +55,10 @@ export const WHAT_EATS_THE_LAMPLIGHT: Chapter = {
       id: 'R8.2',
       on: { minionDefeated: { type: 'skitter-clak' } },
       if: [{ not: { here: 'forge' } }],
-      do: [{ add: { variable: 'molt', n: 1 } }],
+      do: [{ tell: 'it-burrows' }, { add: { variable: 'molt', n: 1 } }],
     },
+    { id: 'R8.2', on: { becomes: { variable: 'molt', value: 2 } }, do: [{ tell: 'the-way-south' }] },
+    ...LAMPS.map((lamp) => ({ id: 'R8.3', on: { takenUp: lamp }, do: [{ tell: 'lamp' }] }) as const),
     {
       id: 'R8.3',
       on: { chapterStart: true },
@@ -83,7 +86,7 @@ export const WHAT_EATS_THE_LAMPLIGHT: Chapter = {
         { at: { who: 'bundle', place: 'dining-tunnels:entry-sw' } },
         { count: { of: 'minions', at: 'dining-tunnels:entry-sw', is: '=', n: 0 } },
       ],
-      do: [{ put: { token: 'bundle', at: 'out' } }, { achieve: 'scouts' }],
+      do: [{ tell: 'scouts' }, { put: { token: 'bundle', at: 'out' } }, { achieve: 'scouts' }],
     },
   ],
   victory: [{ beaten: { boss: 'skitter-clak', on: 'forge' } }, { clear: 'forge' }],

@@ -68,6 +68,7 @@ export const MEN_OF_THE_GUARD: Chapter = {
               least: 1,
             },
             star: [
+              { tell: 'by-name' },
               { remove: { who: { of: 'rat-warriors', within: 1, choose: 1 } } },
               { add: { variable: 'guard', n: 1 } },
             ],
@@ -80,6 +81,27 @@ export const MEN_OF_THE_GUARD: Chapter = {
       on: { minionDefeated: { type: 'rat-warriors' } },
       if: [{ by: 'mouse' }],
       do: [{ add: { variable: 'grudge', n: 1 } }],
+    },
+    {
+      id: 'R9.2',
+      on: { becomes: { variable: 'grudge', value: { start: 3, plus: [{ n: -1, if: [{ difficulty: 'heroic' }] }] } } },
+      do: [{ tell: 'grudge' }],
+    },
+    {
+      id: 'R9.1',
+      on: {
+        becomes: {
+          variable: 'guard',
+          value: {
+            start: 6,
+            plus: [
+              { n: -1, if: [{ difficulty: 'story' }] },
+              { n: 1, if: [{ difficulty: 'heroic' }] },
+            ],
+          },
+        },
+      },
+      do: [{ tell: 'enough' }],
     },
     {
       id: 'R9.3',
@@ -99,7 +121,11 @@ export const MEN_OF_THE_GUARD: Chapter = {
         {
           test: {
             dice: 1,
-            none: [{ add: { variable: 'guard', n: -1 } }, { placeMinions: { n: 1, type: 'rat-warriors' } }],
+            none: [
+              { tell: 'sergeant' },
+              { add: { variable: 'guard', n: -1 } },
+              { placeMinions: { n: 1, type: 'rat-warriors' } },
+            ],
           },
         },
       ],
@@ -107,7 +133,10 @@ export const MEN_OF_THE_GUARD: Chapter = {
     {
       id: 'R9.4',
       on: { surge: 'orange' },
-      do: [{ mark: { who: { of: 'free mice', without: 'charmed', highest: true }, marker: 'charmed' } }],
+      do: [
+        { tell: 'voice' },
+        { mark: { who: { of: 'free mice', without: 'charmed', highest: true }, marker: 'charmed' } },
+      ],
     },
     {
       id: 'R9.6',

@@ -48,19 +48,24 @@ export const HOLD_THE_TREE: Chapter = {
       id: 'R10.1',
       on: { surge: 'courtyard' },
       if: [{ page: { is: '=', n: 2 } }],
-      do: [{ placeMinions: { n: 5, type: 'roaches' } }],
+      do: [{ tell: 'page-2' }, { placeMinions: { n: 5, type: 'roaches' } }],
     },
     {
       id: 'R10.1',
       on: { surge: 'courtyard' },
       if: [{ page: { is: '=', n: 3 } }],
-      do: [{ placeMinions: { n: 1, type: 'spider' } }, { placeMinions: { n: fewer(2), type: 'rat-warriors' } }],
+      do: [
+        { tell: 'page-3' },
+        { placeMinions: { n: 1, type: 'spider' } },
+        { placeMinions: { n: fewer(2), type: 'rat-warriors' } },
+      ],
     },
     {
       id: 'R10.1',
       on: { surge: 'courtyard' },
       if: [{ page: { is: '=', n: 4 } }],
       do: [
+        { tell: 'page-4' },
         { placeMinions: { n: 1, type: 'captain-vurst' } },
         { placeMinions: { n: 2, type: 'elite-rat-warriors' } },
         {
@@ -75,13 +80,17 @@ export const HOLD_THE_TREE: Chapter = {
       id: 'R10.1',
       on: { surge: 'courtyard' },
       if: [{ page: { is: '=', n: 5 } }, { difficulty: 'heroic' }],
-      do: [{ placeMinions: { n: 1, type: 'centipede' } }, { placeMinions: { n: 3, type: 'rat-warriors' } }],
+      do: [
+        { tell: 'page-5' },
+        { placeMinions: { n: 1, type: 'centipede' } },
+        { placeMinions: { n: 3, type: 'rat-warriors' } },
+      ],
     },
     {
       id: 'R10.2',
       on: { attackInstead: { types: ['rat-warriors', 'roaches'], place: 'courtyard:hole' } },
       if: [{ count: { of: 'mice', at: 'courtyard:hole', is: '=', n: 0 } }],
-      do: [{ add: { variable: 'bark', n: -1 } }],
+      do: [{ tell: 'gnaw' }, { add: { variable: 'bark', n: -1 } }],
     },
     { id: 'R10.2', on: { becomes: { variable: 'bark', value: 0 } }, do: [{ lose: true }] },
     ...MENDED_AT.map(
@@ -99,12 +108,17 @@ export const HOLD_THE_TREE: Chapter = {
       do: [
         { set: { variable: 'crow', value: 1 } },
         { set: { variable: 'bark', value: BARK } },
+        { tell: 'the-crow' },
         {
           ask: {
             name: 'the-crow',
             options: {
-              bribe: [{ set: { variable: 'bribed', value: 1 } }, { add: { variable: 'bark', n: -1 } }],
-              no: [],
+              bribe: [
+                { tell: 'bribe' },
+                { set: { variable: 'bribed', value: 1 } },
+                { add: { variable: 'bark', n: -1 } },
+              ],
+              no: [{ tell: 'no-bribe' }],
             },
           },
         },
@@ -129,13 +143,14 @@ export const HOLD_THE_TREE: Chapter = {
       id: 'R10.6',
       on: { call: { name: 'runners' } },
       if: [{ flag: 'three-cheers' }],
-      do: [{ cheese: { who: 'free mice', n: 1 } }],
+      do: [{ tell: 'runners' }, { cheese: { who: 'free mice', n: 1 } }],
     },
     {
       id: 'R10.6',
       on: { call: { name: 'volley' } },
       if: [{ flag: 'scouts' }],
       do: [
+        { tell: 'volley' },
         {
           ask: {
             name: 'volley',
@@ -151,26 +166,26 @@ export const HOLD_THE_TREE: Chapter = {
       id: 'R10.6',
       on: { pageTurned: 3 },
       if: [{ flag: 'maggie' }],
-      do: [{ heal: { who: 'free mice', n: 1 } }],
+      do: [{ tell: 'pie' }, { heal: { who: 'free mice', n: 1 } }],
     },
     {
       id: 'R10.6',
       on: { call: { name: 'brodie' } },
       if: [{ flag: 'cat-friend' }],
-      do: [{ remove: { who: { of: 'small minions', noBoss: true, choose: 'space' } } }],
+      do: [{ tell: 'brodie' }, { remove: { who: { of: 'small minions', noBoss: true, choose: 'space' } } }],
     },
     {
       id: 'R10.6',
       on: { surge: 'courtyard' },
       if: [{ page: { is: '=', n: 3 } }, ...FOE],
-      do: [{ placeMinions: { n: 1, type: 'brodie', where: 'M19.5' } }],
+      do: [{ tell: 'no-friend' }, { placeMinions: { n: 1, type: 'brodie', where: 'M19.5' } }],
     },
     { id: 'R10.6', on: { pageTurned: 4 }, do: [{ remove: { who: 'brodie' } }] },
     {
       id: 'R10.6',
       on: { bossWounds: { boss: 'captain-vurst', n: 1 } },
       if: [{ flag: 'vurst-word' }],
-      do: [{ remove: { who: { of: ['captain-vurst', 'elite-rat-warriors'] } } }],
+      do: [{ tell: 'debt' }, { remove: { who: { of: ['captain-vurst', 'elite-rat-warriors'] } } }],
     },
     {
       id: 'R10.7',

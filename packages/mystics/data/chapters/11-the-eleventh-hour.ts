@@ -81,12 +81,18 @@ export const THE_ELEVENTH_HOUR: Chapter = {
     {
       id: 'R11.3',
       on: { becomes: { variable: 'peal', value: 1 } },
-      do: [{ cure: { who: 'free mice' } }, { stand: { who: 'free mice' } }, { knockDown: { who: 'small minions' } }],
+      do: [
+        { tell: 'peal-1' },
+        { cure: { who: 'free mice' } },
+        { stand: { who: 'free mice' } },
+        { knockDown: { who: 'small minions' } },
+      ],
     },
     {
       id: 'R11.3',
       on: { becomes: { variable: 'peal', value: 2 } },
       do: [
+        { tell: 'peal-2' },
         {
           when: { if: [{ not: { difficulty: 'heroic' } }], do: [{ wound: { who: 'vanestra', n: 1 } }] },
         },
@@ -109,7 +115,7 @@ export const THE_ELEVENTH_HOUR: Chapter = {
         {
           when: {
             if: [{ compare: { variable: 'back', is: '=', n: 0 } }],
-            do: [{ placeMinions: { n: 1, type: 'vanestra', where: 'kings-chamber:bed' } }],
+            do: [{ tell: 'another-face' }, { placeMinions: { n: 1, type: 'vanestra', where: 'kings-chamber:bed' } }],
           },
         },
       ],
@@ -151,19 +157,19 @@ export const THE_ELEVENTH_HOUR: Chapter = {
       id: 'R11.5',
       on: { call: { name: 'at-ease' } },
       if: [{ flag: 'guard-heart' }, { at: { who: 'muster', place: 'stash' } }],
-      do: [{ remove: { who: 'rat-warriors' } }],
+      do: [{ tell: 'at-ease' }, { remove: { who: 'rat-warriors' } }],
     },
     {
       id: 'R11.6',
       on: { call: { name: 'brodie' } },
       if: [{ flag: 'cat-friend' }, { colour: 'orange' }],
-      do: [{ remove: { who: { of: 'small minions', noBoss: true, choose: 'space' } } }],
+      do: [{ tell: 'brodie' }, { remove: { who: { of: 'small minions', noBoss: true, choose: 'space' } } }],
     },
     {
       id: 'R11.6',
       on: { enterFirst: 'kitchen' },
       if: [{ not: { flag: 'cat-friend' } }, { not: { flag: 'cat-belled' } }],
-      do: [{ placeMinions: { n: 1, type: 'brodie', where: 'M19.5' } }],
+      do: [{ tell: 'no-friend' }, { placeMinions: { n: 1, type: 'brodie', where: 'M19.5' } }],
     },
   ],
   victory: [{ tally: { variable: 'peal', n: 3 } }],

@@ -2,11 +2,17 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { BadInput } from '@mousekeep/engine'
+import { PROTOCOL } from '@mousekeep/protocol'
 import { fastify, type FastifyInstance } from 'fastify'
+import { addressOf } from '../address.ts'
+import { AccountError, type AccountCode } from '../identity/accounts.ts'
+import { Busy } from '../identity/password.ts'
 import { Bucket, Buckets } from '../live/bucket.ts'
 import { isOwnOrigin } from '../origin.ts'
-import { StoreDown } from '../store/contract.ts'
-import { addRoutes } from './routes.ts'
+import { OutcomeUnknown, StoreDown } from '../store/contract.ts'
+import { addAccountRoutes } from './account-routes.ts'
+import { addStoryRoutes } from './story-routes.ts'
+import { addTableRoutes } from './table-routes.ts'
 import type { AppTools } from './tools.ts'
 
 const HEADERS = {
@@ -19,6 +25,13 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+}
+const STATUS: Readonly<Record<AccountCode, number>> = {
+  NAME_TAKEN: 409,
+  HAS_ACCOUNT: 409,
+  NO_ACCOUNT: 409,
+  WRONG_LOGIN: 401,
+  RATE_LIMITED: 429,
 }
 const REQUESTS = 120
 const REQUESTS_A_SECOND = 4
@@ -41,7 +54,7 @@ export async function makeApp(tools: AppTools): Promise<FastifyInstance> {
     if (tools.publicOrigin?.startsWith('https:') === true) reply.header('strict-transport-security', 'max-age=31536000')
     if (!request.url.startsWith('/api/')) return
     reply.header('cache-control', 'no-store')
-    const wait = rates.take(request.ip, performance.now())
+    const wait = rates.take(addressOf(request.raw, tools.proxies), performance.now())
     if (wait > 0) return reply.code(429).send({ code: 'RATE_LIMITED', wait })
     // What changes something comes from our own pages only.
     if (request.method !== 'GET' && !isOwnOrigin(request.headers, tools.publicOrigin)) {
@@ -51,14 +64,21 @@ export async function makeApp(tools: AppTools): Promise<FastifyInstance> {
 
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof BadInput) return reply.code(400).send({ code: 'BAD_SHAPE', message: error.message })
-    if (error instanceof StoreDown) return reply.code(503).send({ code: 'READ_ONLY' })
+    if (error instanceof AccountError) return reply.code(STATUS[error.code]).send({ code: error.code })
+    if (error instanceof Busy) return reply.code(429).send({ code: 'RATE_LIMITED', wait: 1000 })
+    if (error instanceof StoreDown || error instanceof OutcomeUnknown)
+      return reply.code(503).send({ code: 'READ_ONLY' })
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
     if (status < 500) return reply.code(status).send({ code: 'BAD_SHAPE' })
     return reply.code(500).send({ code: 'INTERNAL', incident: tools.onBug(error, 'http') })
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'NOT_FOUND' }))
 
-  addRoutes(app, tools)
+  app.get('/healthz', async () => ({ ok: true, protocol: PROTOCOL }))
+  app.get('/metrics', async (_request, reply) => reply.type('text/plain; version=0.0.4').send(tools.metrics.text))
+  addAccountRoutes(app, tools)
+  addTableRoutes(app, tools)
+  addStoryRoutes(app, tools)
   if (existsSync(WEB)) await app.register(fastifyStatic, { root: WEB })
   return app
 }

@@ -1,13 +1,11 @@
 import { isRecord } from '@mousekeep/engine'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Session } from '../identity.ts'
-import type { AppTools } from './tools.ts'
+import type { Identity, Session, Visitor } from '../identity/identity.ts'
 
 type Run = (session: Session, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /** Runs for somebody who is known; everybody else is told to become a guest first. */
-export function knownTo({ identity }: Pick<AppTools, 'identity'>): (run: Run) => Route {
+export function knownTo(identity: Identity): (run: Run) => (request: FastifyRequest, reply: FastifyReply) => unknown {
   return (run) => async (request, reply) => {
     const session = await identity.sessionOf(request.headers.cookie)
     if (session === null) return reply.code(401).send({ code: 'AUTH_EXPIRED' })
@@ -15,6 +13,11 @@ export function knownTo({ identity }: Pick<AppTools, 'identity'>): (run: Run) =>
   }
 }
 
+export function visitorOf({ headers }: FastifyRequest): Visitor {
+  return { cookie: headers.cookie, userAgent: headers['user-agent'] }
+}
+
+/** A field of what was sent, be it an object or not. */
 export function fieldOf(body: unknown, name: string): unknown {
   return isRecord(body) && Object.hasOwn(body, name) ? body[name] : undefined
 }

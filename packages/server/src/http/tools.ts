@@ -1,4 +1,6 @@
-import type { Identity } from '../identity.ts'
+import type { BlockList } from 'node:net'
+import type { Accounts } from '../identity/accounts.ts'
+import type { Identity } from '../identity/identity.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Store } from '../store/contract.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -6,10 +8,11 @@ import type { Tables } from '../tables/tables.ts'
 export interface AppTools {
   readonly store: Store
   readonly identity: Identity
+  readonly accounts: Accounts
   readonly tables: Tables
   readonly metrics: Metrics
   readonly publicOrigin: string | null
+  readonly proxies: BlockList
   readonly rateFactor: number
   readonly onBug: (error: unknown, where: string) => string
-  readonly onLogout: (tokenHash: string) => void
 }

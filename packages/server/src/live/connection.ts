@@ -1,9 +1,9 @@
 import { BadShape, CLOSE, LONGEST_CHAT, parseGuarded, PROTOCOL, readFromClient } from '@mousekeep/protocol'
 import type { Command, FromClient, FromServer, Hello } from '@mousekeep/protocol'
 import type { RawData, WebSocket } from 'ws'
-import type { Session } from '../identity.ts'
+import type { Session } from '../identity/identity.ts'
 import type { Metrics } from '../metrics.ts'
-import { OutcomeUnknown, StoreDown, type Store } from '../store/contract.ts'
+import { OutcomeUnknown, StoreDown, type Person, type Store } from '../store/contract.ts'
 import type { Follower, Table } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Bucket } from './bucket.ts'
@@ -26,6 +26,8 @@ export interface ConnectionTools {
 /** One socket. Takes frames in the order of the door: cheap checks first, nothing changed before the last. */
 export class Connection implements Follower {
   readonly session: Session
+  person: Person
+  muted: ReadonlySet<string> = new Set()
   private readonly socket: WebSocket
   private readonly tools: ConnectionTools
   private readonly rate: Bucket
@@ -36,6 +38,7 @@ export class Connection implements Follower {
   constructor(socket: WebSocket, session: Session, tools: ConnectionTools) {
     this.socket = socket
     this.session = session
+    this.person = session.person
     this.tools = tools
     const { rateFactor } = tools
     this.rate = new Bucket(MESSAGES * rateFactor, MESSAGES_A_SECOND * rateFactor, performance.now())
@@ -44,10 +47,6 @@ export class Connection implements Follower {
     // Broken frames end here; ws then closes the socket with the right number.
     socket.on('error', () => this.tools.metrics.count('socket_errors'))
     this.say({ type: 'welcome', protocol: PROTOCOL, you: { person: this.person.id, name: this.person.name } })
-  }
-
-  get person(): Session['person'] {
-    return this.session.person
   }
 
   send(text: string): void {
@@ -62,6 +61,11 @@ export class Connection implements Follower {
 
   restart(): void {
     this.socket.close(CLOSE.restart)
+  }
+
+  expel(): void {
+    this.table = null
+    this.say({ type: 'error', code: 'FORBIDDEN' })
   }
 
   private say(message: FromServer): void {
@@ -111,12 +115,12 @@ export class Connection implements Follower {
     const { table } = this
     if (table === null) return this.forbid()
     if (message.type !== 'chat') return this.command(table, message)
+    if (!table.mayTalk(this.person.id)) return this.forbid()
     const text = message.text.replaceAll(/\p{C}/gu, ' ').trim().slice(0, LONGEST_CHAT)
     if (text === '') return
-    const from = { person: this.person.id, name: this.person.name }
-    const at = Date.now()
-    const n = await this.tools.store.addChat(table.id, { ...from, text, at })
-    table.sendToAll({ type: 'chat', n, from, text, at })
+    const { store } = this.tools
+    const n = await store.talk.add(table.id, { person: this.person.id, name: this.person.name, text, at: Date.now() })
+    await store.tell({ word: 'chat', about: `${table.id}:${n}` })
   }
 
   private async hello({ protocol, table: id, seen }: Hello): Promise<void> {
@@ -127,8 +131,9 @@ export class Connection implements Follower {
     const table = await this.tools.tables.find(id)
     if (table === null) return this.forbid()
     this.table?.unfollow(this)
+    this.table = null
+    if (!(await table.follow(this, seen))) return this.forbid()
     this.table = table
-    await table.follow(this, seen)
     if (this.socket.readyState !== this.socket.OPEN) table.unfollow(this)
   }
 

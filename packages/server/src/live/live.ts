@@ -1,14 +1,23 @@
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http'
+import type { BlockList } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { CLOSE, MOST_BYTES } from '@mousekeep/protocol'
 import { WebSocketServer, type WebSocket } from 'ws'
-import type { Identity, Session } from '../identity.ts'
+import { addressOf } from '../address.ts'
+import type { Identity, Session } from '../identity/identity.ts'
 import { isOwnOrigin } from '../origin.ts'
+import type { News } from '../store/contract.ts'
 import { Connection, type ConnectionTools } from './connection.ts'
 
 const BEAT_MS = 15_000
 const MOST_TABS = 8
 const MOST_AN_ADDRESS = 50
+
+/** Whom the server takes for whom. */
+export interface Door {
+  readonly publicOrigin: string | null
+  readonly proxies: BlockList
+}
 
 interface Held {
   readonly socket: WebSocket
@@ -22,6 +31,7 @@ export class Live {
   private readonly identity: Identity
   private readonly tools: ConnectionTools
   private readonly publicOrigin: string | null
+  private readonly proxies: BlockList
   private readonly held = new Set<Held>()
   private readonly sockets = new WebSocketServer({
     noServer: true,
@@ -32,9 +42,10 @@ export class Live {
   })
   private readonly beat: NodeJS.Timeout
 
-  constructor(server: Server, identity: Identity, publicOrigin: string | null, tools: ConnectionTools) {
+  constructor(server: Server, identity: Identity, door: Door, tools: ConnectionTools) {
     this.identity = identity
-    this.publicOrigin = publicOrigin
+    this.publicOrigin = door.publicOrigin
+    this.proxies = door.proxies
     this.tools = tools
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       socket.on('error', () => undefined)
@@ -47,10 +58,31 @@ export class Live {
     tools.metrics.gauge('sockets', () => this.held.size)
   }
 
-  /** Closes the sockets of a session that has ended (property 18). */
-  end(tokenHash: string): void {
-    for (const { connection, socket } of this.held) {
-      if (connection.session.tokenHash === tokenHash) socket.close(CLOSE.session)
+  /** What other processes said, or this one. */
+  async take(news: News | null): Promise<void> {
+    if (news === null) await this.recheck()
+    else if (news.word === 'ended') this.closeAll(news.about, CLOSE.session)
+    else if (news.word === 'again') this.closeAll(news.about, CLOSE.restart)
+    else if (news.word === 'person') await this.refresh(news.about)
+  }
+
+  /** Closes the sockets of a session that has ended (property 18), or that has another token now. */
+  private closeAll(tokenHash: string, code: number): void {
+    for (const { connection, socket } of this.held) if (connection.session.tokenHash === tokenHash) socket.close(code)
+  }
+
+  private async refresh(id: string): Promise<void> {
+    const connections = [...this.held].map((each) => each.connection).filter(({ person }) => person.id === id)
+    if (connections.length === 0) return
+    const person = await this.tools.store.people.find(id)
+    for (const connection of connections) if (person !== null) connection.person = person
+  }
+
+  /** News may have been lost: whose session has ended meanwhile? */
+  private async recheck(): Promise<void> {
+    for (const { connection } of this.held) {
+      const { tokenHash } = connection.session
+      if ((await this.tools.store.people.of(tokenHash)) === null) this.closeAll(tokenHash, CLOSE.session)
     }
   }
 
@@ -63,7 +95,7 @@ export class Live {
   }
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const address = request.socket.remoteAddress ?? ''
+    const address = addressOf(request, this.proxies)
     const fromHere = [...this.held].filter((each) => each.address === address).length
     if (fromHere >= MOST_AN_ADDRESS * this.tools.rateFactor) return refuse(socket, 429)
     if (request.url !== '/live') return refuse(socket, 404)

@@ -1,3 +1,10 @@
+import type { Notices } from './notices.ts'
+import type { People } from './people.ts'
+import type { Talk } from './talk.ts'
+
+export { Conflict, LogDamaged, OutcomeUnknown, StoreDown } from './errors.ts'
+export type { Person } from './people.ts'
+
 /** A link in the log of a table. The body is the table's business; the store keeps it and its place. */
 export interface LogEntry {
   readonly table: string
@@ -25,6 +32,14 @@ export interface Facts {
   readonly turn: number | null
   /** Only the seats that this entry changes. */
   readonly seats: readonly SeatRow[]
+  /** Only the people whose role this entry changes. */
+  readonly members: readonly MemberRow[]
+}
+
+/** Somebody to whom the table belongs without a seat: in lists it is theirs too. An empty role is none. */
+export interface MemberRow {
+  readonly person: string
+  readonly role: 'host' | 'invited' | ''
 }
 
 export interface TableRow {
@@ -50,22 +65,10 @@ export type NewTable = Pick<TableRow, 'id' | 'code' | 'game' | 'version' | 'seed
  */
 export type Appended = { readonly ok: true } | { readonly ok: false; readonly lost: 'epoch' | 'seq' | 'id' }
 
-export interface Person {
-  readonly id: string
-  readonly name: string
-}
-
-export interface ChatRow {
-  readonly n: number
-  readonly person: string
-  readonly name: string
-  readonly text: string
-  readonly at: number
-}
-
 export interface ListedTable extends Pick<TableRow, 'id' | 'code' | 'game' | 'status' | 'turn' | 'updatedAt'> {
   /** The seats of the person who asked. */
   readonly seats: readonly number[]
+  readonly role: MemberRow['role']
 }
 
 /**
@@ -82,41 +85,41 @@ export interface Store {
   entries(table: string, from: number): Promise<LogEntry[]>
   table(id: string): Promise<TableRow | null>
   tableByCode(code: string): Promise<TableRow | null>
+  /** The newest tables of somebody: seated, host or invited. */
   tablesOf(person: string): Promise<ListedTable[]>
+  /** All of them. */
+  tableIdsOf(person: string): Promise<string[]>
 
   /** A snapshot only saves time: it may be lost or old. */
   saveSnapshot(table: string, seq: number, state: string): Promise<void>
   snapshot(table: string): Promise<{ readonly seq: number; readonly state: string } | null>
 
-  addPerson(person: Person): Promise<void>
-  rename(person: string, name: string): Promise<void>
-  /** Sessions are kept by the hash of their token, so that a stolen copy of the store opens nothing. */
-  addSession(tokenHash: string, person: string): Promise<void>
-  endSession(tokenHash: string): Promise<void>
-  personOf(tokenHash: string): Promise<Person | null>
+  readonly people: People
+  readonly talk: Talk
+  readonly notices: Notices
 
-  addChat(table: string, row: Omit<ChatRow, 'n'>): Promise<number>
-  chat(table: string, last: number): Promise<ChatRow[]>
+  /** A value that all processes share and that is made once: the given one, or the one that was there before. */
+  settle(name: string, value: string): Promise<string>
+  /** Tells all processes, this one too, of something that is not in a log. Only a hint, like the others. */
+  tell(news: News): Promise<void>
+  /** `null` when news may have been lost. */
+  onNews(listener: NewsListener): void
 
   /** Says that a table may have a new entry, written by whatever process. Only a hint: it may be lost or doubled. */
   onHint(listener: HintListener): void
   close(): Promise<void>
 }
 
+/**
+ * Said between processes: a chat message at a table; a person whose name or mutes changed; a session that ended, or
+ * went on under another token; a table or person whose notices changed.
+ */
+export interface News {
+  readonly word: (typeof NEWS)[number]
+  readonly about: string
+}
+export const NEWS = ['chat', 'person', 'ended', 'again', 'notices'] as const
+export type NewsListener = (news: News | null) => void
+
 /** `table` is null when hints may have been lost: then any table may have grown. */
 export type HintListener = (table: string | null, seq: number) => void
-
-/** Nothing was written; it may be tried again. */
-export class StoreDown extends Error {
-  override readonly name = 'StoreDown'
-}
-
-/** It may have been written: read the log before saying anything. */
-export class OutcomeUnknown extends Error {
-  override readonly name = 'OutcomeUnknown'
-}
-
-/** The log is not what was written: never repaired in silence (property 3). */
-export class LogDamaged extends Error {
-  override readonly name = 'LogDamaged'
-}

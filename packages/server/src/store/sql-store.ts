@@ -1,20 +1,25 @@
 import type {
   Appended,
-  ChatRow,
   Facts,
   HintListener,
   ListedTable,
   LogEntry,
   NewTable,
-  Person,
+  News,
+  NewsListener,
   Store,
   TableRow,
 } from './contract.ts'
-import { chatIn, entryIn, numberIn, tableIn, textIn, type Row } from './rows.ts'
+import { numberIn, textIn, type Row } from './rows.ts'
+import { entryIn, tableIn } from './table-rows.ts'
+import { Notices } from './notices.ts'
+import { People } from './people.ts'
+import type { Sql, Value } from './sql.ts'
+import { Talk } from './talk.ts'
 
-export type Value = string | number | null
+const LISTED = 400
 
-const LISTED = 200
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /**
  * What is the same SQL on both databases. Parameters are `$1`, `$2`, …; opening and appending, where the two differ in
@@ -25,8 +30,18 @@ export abstract class SqlStore implements Store {
   protected abstract write(sql: string, values: readonly Value[]): Promise<Row[]>
   abstract open(table: NewTable, first: LogEntry, facts: Facts): Promise<boolean>
   abstract append(epoch: number, entry: LogEntry, facts: Facts): Promise<Appended>
+  abstract tell(news: News): Promise<void>
+  abstract onNews(listener: NewsListener): void
   abstract onHint(listener: HintListener): void
   abstract close(): Promise<void>
+
+  private readonly sql: Sql = {
+    read: (sql, values) => this.read(sql, values),
+    write: (sql, values) => this.write(sql, values),
+  }
+  readonly people = new People(this.sql)
+  readonly talk = new Talk(this.sql)
+  readonly notices = new Notices(this.sql)
 
   async own(table: string): Promise<number | null> {
     const rows = await this.write('UPDATE tables SET epoch = epoch + 1 WHERE id = $1 RETURNING epoch', [table])
@@ -50,18 +65,32 @@ export abstract class SqlStore implements Store {
 
   async tablesOf(person: string): Promise<ListedTable[]> {
     const rows = await this.read(
-      `SELECT tables.*, seats.seat FROM seats JOIN tables ON tables.id = seats.table_id
-       WHERE seats.person_id = $1 ORDER BY tables.updated_at DESC, tables.id, seats.seat LIMIT ${LISTED}`,
+      `SELECT tables.*, mine.seat, mine.role FROM tables JOIN (
+         SELECT table_id, seat, '' AS role FROM seats WHERE person_id = $1
+         UNION ALL SELECT table_id, -1 AS seat, role FROM members WHERE person_id = $1 AND role <> '') AS mine
+         ON mine.table_id = tables.id
+       ORDER BY tables.updated_at DESC, tables.id, mine.seat LIMIT ${LISTED}`,
       [person],
     )
-    const listed = new Map<string, ListedTable & { seats: number[] }>()
+    const listed = new Map<string, Mutable<ListedTable>>()
     for (const row of rows) {
       const { id, code, game, status, turn, updatedAt } = tableIn(row)
-      const known = listed.get(id) ?? { id, code, game, status, turn, updatedAt, seats: [] }
-      known.seats.push(numberIn(row, 'seat'))
+      const known = listed.get(id) ?? { id, code, game, status, turn, updatedAt, seats: [], role: '' }
+      const seat = numberIn(row, 'seat')
+      if (seat < 0) known.role = textIn(row, 'role') === 'host' ? 'host' : 'invited'
+      else known.seats = [...known.seats, seat]
       listed.set(id, known)
     }
     return [...listed.values()]
+  }
+
+  async tableIdsOf(person: string): Promise<string[]> {
+    const rows = await this.read(
+      `SELECT table_id FROM seats WHERE person_id = $1
+       UNION SELECT table_id FROM members WHERE person_id = $1 AND role <> '' ORDER BY table_id`,
+      [person],
+    )
+    return rows.map((row) => textIn(row, 'table_id'))
   }
 
   async saveSnapshot(table: string, seq: number, state: string): Promise<void> {
@@ -77,41 +106,9 @@ export abstract class SqlStore implements Store {
     return rows.length === 0 ? null : { seq: numberIn(rows[0], 'seq'), state: textIn(rows[0], 'state') }
   }
 
-  async addPerson({ id, name }: Person): Promise<void> {
-    await this.write('INSERT INTO people (id, name) VALUES ($1, $2)', [id, name])
-  }
-
-  async rename(person: string, name: string): Promise<void> {
-    await this.write('UPDATE people SET name = $2 WHERE id = $1', [person, name])
-  }
-
-  async addSession(tokenHash: string, person: string): Promise<void> {
-    await this.write('INSERT INTO sessions (token_hash, person_id) VALUES ($1, $2)', [tokenHash, person])
-  }
-
-  async endSession(tokenHash: string): Promise<void> {
-    await this.write('DELETE FROM sessions WHERE token_hash = $1', [tokenHash])
-  }
-
-  async personOf(tokenHash: string): Promise<Person | null> {
-    const rows = await this.read(
-      'SELECT people.* FROM sessions JOIN people ON people.id = sessions.person_id WHERE token_hash = $1',
-      [tokenHash],
-    )
-    return rows.length === 0 ? null : { id: textIn(rows[0], 'id'), name: textIn(rows[0], 'name') }
-  }
-
-  async addChat(table: string, { person, name, text, at }: Omit<ChatRow, 'n'>): Promise<number> {
-    const rows = await this.write(
-      `INSERT INTO chat (table_id, n, person_id, name, text, at)
-       SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1 RETURNING n`,
-      [table, person, name, text, at],
-    )
-    return numberIn(rows[0], 'n')
-  }
-
-  async chat(table: string, last: number): Promise<ChatRow[]> {
-    const rows = await this.read('SELECT * FROM chat WHERE table_id = $1 ORDER BY n DESC LIMIT $2', [table, last])
-    return rows.map(chatIn).toReversed()
+  async settle(name: string, value: string): Promise<string> {
+    await this.write('INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, value])
+    const rows = await this.read('SELECT value FROM meta WHERE name = $1', [name])
+    return textIn(rows[0], 'value')
   }
 }

@@ -1,5 +1,7 @@
 import type { GameTypes, Seat } from '@mousekeep/engine'
+import type { Join, Watch } from '@mousekeep/protocol'
 import { LogDamaged } from '../store/contract.ts'
+import type { Access } from './access.ts'
 
 /** What an entry of the log says. Played again in order, the bodies give the table. */
 export type Body =
@@ -9,12 +11,15 @@ export type Body =
       readonly seats: number
       readonly host: string
       readonly commitment: string
+      /** Absent in tables of before there was a choice: open to all. */
+      readonly access?: Access
+      readonly invited?: readonly string[]
     }
   | {
       readonly kind: 'claimed'
       readonly seat: Seat
+      /** Who it is; the name is kept with the person, where it can be changed and deleted. */
       readonly person: string
-      readonly name: string
       readonly seed: string
     }
   | { readonly kind: 'left'; readonly seat: Seat }
@@ -26,6 +31,13 @@ export type Body =
   | { readonly kind: 'rollback-answered'; readonly agree: boolean; readonly seats: readonly Seat[] }
   | { readonly kind: 'rematch'; readonly table: string }
   | { readonly kind: 'archived' }
+  | { readonly kind: 'access'; readonly join: Join; readonly watch: Watch }
+  | { readonly kind: 'invited'; readonly person: string }
+  | { readonly kind: 'uninvited'; readonly person: string }
+  /** A guest signed in: all that was the guest's is the account's. */
+  | { readonly kind: 'moved'; readonly from: string; readonly to: string; readonly seats: readonly Seat[] }
+  /** Somebody deleted their account: the seats are free, and somebody else is the host. */
+  | { readonly kind: 'gone'; readonly person: string; readonly seats: readonly Seat[] }
 
 const KINDS: readonly string[] = [
   'opened',
@@ -39,6 +51,11 @@ const KINDS: readonly string[] = [
   'rollback-answered',
   'rematch',
   'archived',
+  'access',
+  'invited',
+  'uninvited',
+  'moved',
+  'gone',
 ] satisfies Body['kind'][]
 
 /** A body from the log. The chain has shown that it is what was written, so only the kind is looked at. */
@@ -48,4 +65,18 @@ export function readBody(json: unknown): Body {
     return json as Body
   }
   throw new LogDamaged('an entry of an unknown kind')
+}
+
+/** The people whose names an entry is told with. */
+export function peopleIn(body: Body): readonly string[] {
+  switch (body.kind) {
+    case 'claimed':
+    case 'invited':
+    case 'uninvited':
+      return [body.person]
+    case 'moved':
+      return [body.to]
+    default:
+      return []
+  }
 }

@@ -2,6 +2,7 @@ import { LEVELS } from '@mousekeep/bots'
 import { BadInput, legal, refusal, refusalOf, type Refusal } from '@mousekeep/engine'
 import type { Command, RefusalCode } from '@mousekeep/protocol'
 import type { Person } from '../store/contract.ts'
+import { mayJoin } from './access.ts'
 import type { Body } from './body.ts'
 import type { TableState } from './state.ts'
 
@@ -46,6 +47,16 @@ export function decide(table: TableState, person: Person, command: Command): Dec
       return { body: { kind: 'rematch', table: '' } }
     case 'archive':
       return person.id === table.host ? { body: { kind: 'archived' } } : no('FORBIDDEN')
+    case 'access':
+      if (person.id !== table.host) return no('FORBIDDEN')
+      return { body: { kind: 'access', join: command.join, watch: command.watch } }
+    case 'invite':
+      // Who bears that name is looked up by whoever can ask the store.
+      return person.id === table.host ? { body: { kind: 'invited', person: '' } } : no('FORBIDDEN')
+    case 'uninvite':
+      if (person.id !== table.host) return no('FORBIDDEN')
+      if (!table.invited.includes(command.person)) return no('NO_SUCH_NAME')
+      return { body: { kind: 'uninvited', person: command.person } }
   }
 }
 
@@ -71,11 +82,12 @@ export function play({ match, game, status, turn }: TableState, seat: number, js
 }
 
 function claim(table: TableState, person: Person, { seat, seed }: Of<'claim'>): Decision {
+  if (!mayJoin(table, person.id)) return no('FORBIDDEN')
   if (table.status === 'over') return no('WRONG_TIME')
   if (table.chairs[seat].person !== null) return no('SEAT_TAKEN')
   // The seeds of a game that has begun are fixed: who takes over a seat plays on with its seed.
   const mixed = table.status === 'open' ? seed : table.chairs[seat].seed
-  return { body: { kind: 'claimed', seat, person: person.id, name: person.name, seed: mixed } }
+  return { body: { kind: 'claimed', seat, person: person.id, seed: mixed } }
 }
 
 function setBot(table: TableState, person: Person, { seat, level }: Of<'bot'>): Decision {

@@ -1,26 +1,32 @@
-import type { Seat, Viewer } from '@mousekeep/engine'
-import type { Look, PublicEntry, Step, TableInfo, ViewMessage } from '@mousekeep/protocol'
+import type { Viewer } from '@mousekeep/engine'
+import type { Look, PersonInfo, PublicEntry, Step, TableInfo, ViewMessage } from '@mousekeep/protocol'
 import type { TableRow } from '../store/contract.ts'
+import type { Standing } from './access.ts'
 import type { Body } from './body.ts'
 import { legalFor } from './decide.ts'
 import type { TableState } from './state.ts'
 
-type Names = Pick<TableRow, 'id' | 'code' | 'version'>
+type Row = Pick<TableRow, 'id' | 'code' | 'version'>
+/** Names by person. Who is not in it has deleted their account. */
+export type Names = ReadonlyMap<string, string>
 
 /** Everything that leaves the server about a table is made here, for one group of viewers at a time (property 23). */
 
-export function infoOf(row: Names, table: TableState): TableInfo {
-  const { match, status } = table
+export function infoOf(row: Row, table: TableState, names: Names, { isInside }: Standing): TableInfo {
+  const { match, status, access } = table
+  const infoOn = (person: string): PersonInfo => ({ person, name: names.get(person) ?? '' })
   return {
     id: row.id,
-    code: row.code,
+    code: isInside || access.join === 'anyone' ? row.code : '',
     game: table.game.id,
     version: row.version,
     options: table.options,
     host: table.host,
+    access,
+    invited: isInside ? table.invited.map(infoOn) : [],
     status,
     archived: table.isArchived,
-    seats: table.chairs.map(({ person, name, bot }) => ({ holder: person === null ? null : { person, name }, bot })),
+    seats: table.chairs.map(({ person, bot }) => ({ holder: person === null ? null : infoOn(person), bot })),
     turn: table.turn,
     plays: match?.count ?? 0,
     boundary: match?.boundary ?? 0,
@@ -36,46 +42,47 @@ export function infoOf(row: Names, table: TableState): TableInfo {
   }
 }
 
-/** As whom somebody with these seats looks. */
-export function viewersOf(mine: readonly Seat[]): readonly Viewer[] {
-  return mine.length === 0 ? ['watcher'] : mine
+/** As whom somebody looks. */
+export function viewersOf({ seats }: Standing): readonly Viewer[] {
+  return seats.length === 0 ? ['watcher'] : seats
 }
 
 export function viewOf(
-  row: Names,
+  row: Row,
   table: TableState,
   seq: number,
   hash: string,
-  mine: readonly Seat[],
+  names: Names,
+  standing: Standing,
 ): Omit<ViewMessage, 'type'> {
-  const looks = viewersOf(mine).map((viewer) => lookOf(table, viewer))
-  return { seq, hash, table: infoOf(row, table), mine, looks }
+  const looks = viewersOf(standing).map((viewer) => lookOf(table, viewer, standing))
+  return { seq, hash, table: infoOf(row, table, names, standing), mine: standing.seats, looks }
 }
 
-function lookOf(table: TableState, viewer: Viewer): Look {
+function lookOf(table: TableState, viewer: Viewer, { maySee }: Standing): Look {
   const { match } = table
-  if (match === null) return { viewer, view: null, legal: [] }
+  if (match === null || !maySee) return { viewer, view: null, legal: [] }
   const isDeciding = viewer !== 'watcher' && table.turn === viewer && !table.isArchived
   return { viewer, view: table.game.view(match.state, viewer), legal: isDeciding ? legalFor(table) : [] }
 }
 
-export function stepOf(table: TableState, seq: number, body: Body, mine: readonly Seat[]): Step {
+export function stepOf(table: TableState, seq: number, body: Body, names: Names, standing: Standing): Step {
   const play = table.playAt.get(seq)
-  const seen = viewersOf(mine).map((viewer) => ({
+  const seen = viewersOf(standing).map((viewer) => ({
     viewer,
-    events: play === undefined ? [] : (table.match?.eventsOf(play, viewer) ?? []),
+    events: play === undefined || !standing.maySee ? [] : (table.match?.eventsOf(play, viewer) ?? []),
   }))
-  return { seq, plays: table.playsAfter[seq] ?? 0, entry: publicOf(body), seen }
+  return { seq, plays: table.playsAfter[seq] ?? 0, entry: publicOf(body, names, standing), seen }
 }
 
-function publicOf(body: Body): PublicEntry {
+function publicOf(body: Body, names: Names, { isInside }: Standing): PublicEntry {
   switch (body.kind) {
     case 'opened':
     case 'started':
     case 'archived':
       return { kind: body.kind }
     case 'claimed':
-      return { kind: 'claimed', seat: body.seat, name: body.name }
+      return { kind: 'claimed', seat: body.seat, name: names.get(body.person) ?? '' }
     case 'played':
       return { kind: 'played', seat: body.seat }
     case 'left':
@@ -90,5 +97,14 @@ function publicOf(body: Body): PublicEntry {
       return { kind: 'rollback-answered', agree: body.agree, seats: body.seats }
     case 'rematch':
       return { kind: 'rematch', table: body.table }
+    case 'access':
+      return { kind: 'access', join: body.join, watch: body.watch }
+    case 'invited':
+    case 'uninvited':
+      return { kind: body.kind, name: isInside ? (names.get(body.person) ?? '') : '' }
+    case 'moved':
+      return { kind: 'moved', seats: body.seats, name: names.get(body.to) ?? '' }
+    case 'gone':
+      return { kind: 'gone', seats: body.seats }
   }
 }

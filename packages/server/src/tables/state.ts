@@ -1,11 +1,11 @@
 import { FairMatch, type Game, type GameTypes, type Seat } from '@mousekeep/engine'
 import type { Status } from '@mousekeep/protocol'
-import { LogDamaged, type Facts, type SeatRow } from '../store/contract.ts'
+import { LogDamaged, type Facts, type MemberRow, type SeatRow } from '../store/contract.ts'
+import { OPEN_TO_ALL, type Access } from './access.ts'
 import type { Body } from './body.ts'
 
 export interface Chair {
   person: string | null
-  name: string
   bot: string | null
   seed: string
 }
@@ -16,6 +16,8 @@ export class TableState {
   readonly seed: string
   options: unknown = null
   host = ''
+  access: Access = OPEN_TO_ALL
+  invited: string[] = []
   commitment = ''
   chairs: Chair[] = []
   match: FairMatch<GameTypes> | null = null
@@ -57,15 +59,18 @@ export class TableState {
         this.options = body.options
         this.host = body.host
         this.commitment = body.commitment
-        this.chairs = Array.from({ length: body.seats }, () => ({ person: null, name: '', bot: null, seed: '' }))
+        this.access = body.access ?? OPEN_TO_ALL
+        this.invited = [...(body.invited ?? [])]
+        this.chairs = Array.from({ length: body.seats }, () => ({ person: null, bot: null, seed: '' }))
         break
       case 'claimed':
         this.rollback = null
-        this.chairs[body.seat] = { person: body.person, name: body.name, bot: null, seed: body.seed }
+        if (this.host === '') this.host = body.person
+        this.chairs[body.seat] = { person: body.person, bot: null, seed: body.seed }
         break
       case 'left':
         this.rollback = null
-        this.chairs[body.seat] = { person: null, name: '', bot: null, seed: this.chairs[body.seat].seed }
+        this.chairs[body.seat] = { person: null, bot: null, seed: this.chairs[body.seat].seed }
         break
       case 'bot':
         this.chairs[body.seat].bot = body.level
@@ -96,15 +101,59 @@ export class TableState {
       case 'archived':
         this.isArchived = true
         break
+      case 'access':
+        this.access = { join: body.join, watch: body.watch }
+        break
+      case 'invited':
+      case 'uninvited':
+        this.invited = this.invited.filter((person) => person !== body.person)
+        if (body.kind === 'invited') this.invited.push(body.person)
+        break
+      case 'moved':
+        this.move(body.from, body.to)
+        break
+      case 'gone':
+        this.letGo(body.person)
+        break
     }
   }
 
   /** What lists show after this entry. */
   factsAfter(body: Body): Facts {
-    return { status: this.isArchived ? 'archived' : this.status, turn: this.turn, seats: this.seatsChangedBy(body) }
+    return {
+      status: this.isArchived ? 'archived' : this.status,
+      turn: this.turn,
+      seats: this.seatsChangedBy(body),
+      members: membersTouchedBy(body, this.host).map((person) => ({ person, role: this.roleOf(person) })),
+    }
+  }
+
+  private roleOf(person: string): MemberRow['role'] {
+    if (person === this.host) return 'host'
+    return this.invited.includes(person) ? 'invited' : ''
+  }
+
+  private move(from: string, to: string): void {
+    for (const chair of this.chairs) if (chair.person === from) chair.person = to
+    if (this.host === from) this.host = to
+    if (this.invited.includes(from)) this.invited = [...this.invited.filter((each) => each !== from && each !== to), to]
+  }
+
+  /** At a table that is over the seats stay what they were: who sat there is part of the result. */
+  private letGo(person: string): void {
+    this.invited = this.invited.filter((each) => each !== person)
+    if (this.status !== 'over') {
+      this.rollback = null
+      for (const chair of this.chairs) if (chair.person === person) chair.person = null
+    }
+    if (this.host !== person) return
+    this.host = this.chairs.find((chair) => chair.person !== null && chair.person !== person)?.person ?? ''
   }
 
   private seatsChangedBy(body: Body): SeatRow[] {
+    if (body.kind === 'moved' || body.kind === 'gone') {
+      return body.seats.map((seat) => ({ seat, person: this.chairs[seat].person, bot: this.chairs[seat].bot }))
+    }
     if (body.kind !== 'claimed' && body.kind !== 'left' && body.kind !== 'bot') return []
     const { person, bot } = this.chairs[body.seat]
     return [{ seat: body.seat, person, bot }]
@@ -131,5 +180,22 @@ export class TableState {
     this.match?.rewind(plays)
     this.rollback = null
     for (const [seq, play] of this.playAt) if (play > plays) this.playAt.delete(seq)
+  }
+}
+
+/** Whose role in the table the entry may have changed. The host is among them where a new one may have been found. */
+function membersTouchedBy(body: Body, host: string): readonly string[] {
+  switch (body.kind) {
+    case 'invited':
+    case 'uninvited':
+      return [body.person]
+    case 'moved':
+      return [body.from, body.to]
+    case 'gone':
+      return host === '' ? [body.person] : [body.person, host]
+    case 'claimed':
+      return body.person === host ? [host] : []
+    default:
+      return []
   }
 }

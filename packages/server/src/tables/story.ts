@@ -1,22 +1,22 @@
-import type { Seat } from '@mousekeep/engine'
 import type { Look, Story } from '@mousekeep/protocol'
+import type { Standing } from './access.ts'
 import type { LogReader } from './log-reader.ts'
-import { stepOf, viewersOf } from './show.ts'
+import { stepOf, viewersOf, type Names } from './show.ts'
+import type { TableState } from './state.ts'
 
-/** Everything that happened at the table so far, as somebody with these seats may know it. */
-export function storyOf({ head, hash, bodies, state }: LogReader, mine: readonly Seat[]): Story {
+/** Everything that happened at the table so far, as somebody who stands so may know it. */
+export function storyOf({ head, hash, bodies, state }: LogReader, names: Names, standing: Standing): Story {
   return {
     seq: head,
     hash,
-    steps: bodies.map((body, seq) => stepOf(state, seq, body, mine)),
+    steps: bodies.map((body, seq) => stepOf(state, seq, body, names, standing)),
     boundaries: state.match?.boundaries ?? [],
   }
 }
 
-/** How the game looked after so many plays, to somebody with these seats; null if it never had so many. */
-export function looksAt({ state }: LogReader, mine: readonly Seat[], plays: number): Look[] | null {
-  const { match, game } = state
-  if (match === null || plays > match.count) return null
+/** How the game looked after so many plays; null if that is not for them, or if it never had so many. */
+export function looksAt({ match, game }: TableState, standing: Standing, plays: number): Look[] | null {
+  if (match === null || !standing.maySee || plays > match.count) return null
   const then = match.stateAfter(plays)
-  return viewersOf(mine).map((viewer) => ({ viewer, view: game.view(then, viewer), legal: [] }))
+  return viewersOf(standing).map((viewer) => ({ viewer, view: game.view(then, viewer), legal: [] }))
 }

@@ -1,19 +1,25 @@
 import { canonical, type Seat } from '@mousekeep/engine'
 import type { Command, FromServer, Look, Mark, PersonInfo, Story } from '@mousekeep/protocol'
 import { linked, sha256 } from '../store/chain.ts'
-import { OutcomeUnknown, StoreDown, type Person, type Store } from '../store/contract.ts'
+import { OutcomeUnknown, StoreDown, type Person, type Store, type TableRow } from '../store/contract.ts'
+import { mayFollow, standingOf, type Standing } from './access.ts'
 import { botAction } from './bot-action.ts'
-import type { Body } from './body.ts'
+import { peopleIn, type Body } from './body.ts'
 import { decide, play, type Decision, type No } from './decide.ts'
 import { LogReader } from './log-reader.ts'
 import { Mailbox } from './mailbox.ts'
 import { stepOf, viewOf } from './show.ts'
 import { looksAt, storyOf } from './story.ts'
+import { TableTalk } from './table-talk.ts'
 
 /** Somebody who looks at a table through one connection. */
 export interface Follower {
   readonly person: Person
+  /** People whose chat is not to be sent. */
+  readonly muted: ReadonlySet<string>
   send(text: string): void
+  /** The table is no longer open to this person. */
+  expel(): void
   /** Lets go of the connection, so that the client comes back and asks anew. */
   restart(): void
 }
@@ -25,7 +31,16 @@ export interface TableTools {
   readonly store: Store
   readonly now: () => number
   readonly openRematch: (state: LogReader['state'], host: string) => Promise<string>
+  /** The person of an account by its name. */
+  readonly personNamed: (name: string) => Promise<Person | null>
   readonly onBug: (error: unknown, table: string) => void
+}
+
+/** What is asked under an id, and what else counts as having asked the same. */
+interface Ask {
+  readonly actionId: string
+  readonly ask: string
+  readonly isSame: (ask: string) => boolean
 }
 
 const MOST_STEPS = 200
@@ -41,6 +56,8 @@ export class Table {
   private readonly tools: TableTools
   private readonly mailbox = new Mailbox()
   private readonly followers = new Set<Follower>()
+  private readonly names = new Map<string, string>()
+  private readonly talk: TableTalk
   private reader: LogReader
   private epoch: number | null = null
   private botTimer: NodeJS.Timeout | null = null
@@ -49,6 +66,14 @@ export class Table {
     this.reader = reader
     this.tools = tools
     this.id = reader.row.id
+    this.talk = new TableTalk(this.id, tools.store)
+  }
+
+  /** A table from the store, with the names of those who were ever at it. */
+  static async wake(row: TableRow, tools: TableTools): Promise<Table> {
+    const table = new Table(await LogReader.read(tools.store, row), tools)
+    await table.learn(table.reader.bodies)
+    return table
   }
 
   get head(): number {
@@ -61,25 +86,67 @@ export class Table {
 
   /** Acknowledged when durable. Rejects only if nothing may be answered: then the client asks again. */
   command(person: Person, command: Command): Promise<Answer> {
-    const ask = sha256(canonical([person.id, command]))
+    const askOf = (id: string): string => sha256(canonical([id, command]))
+    const ask = askOf(person.id)
+    // What a guest sent and then, signed in, sends again is the same.
+    const isSame = (known: string): boolean => known === ask || this.guestsOf(person.id).map(askOf).includes(known)
     return this.mailbox.put(() =>
-      this.decideAndAppend(command.id, ask, command.seq, async () => {
+      this.decideAndAppend({ actionId: command.id, ask, isSame }, command.seq, async () => {
         const decision = decide(this.reader.state, person, command)
-        if (!('body' in decision) || decision.body.kind !== 'rematch') return decision
-        return { body: { kind: 'rematch', table: await this.tools.openRematch(this.reader.state, person.id) } }
+        return 'body' in decision ? this.complete(decision.body, person, command) : decision
       }),
     )
   }
 
-  follow(follower: Follower, seen: Mark | null): Promise<void> {
+  /** Writes down what the server itself decides. The id is one that no client can make; the second time is no other. */
+  record(id: string, decision: (state: LogReader['state']) => Body | null): Promise<Answer> {
+    return this.mailbox.put(() =>
+      this.decideAndAppend(ownAsk(id), null, async () => {
+        const body = decision(this.reader.state)
+        return body === null ? { no: { code: 'WRONG_TIME' } } : { body }
+      }),
+    )
+  }
+
+  /** False if the table is not open to this person. */
+  follow(follower: Follower, seen: Mark | null): Promise<boolean> {
     return this.mailbox.put(async () => {
       if (seen !== null && seen.seq > this.reader.head) await this.refresh()
-      const mine = this.reader.state.seatsOf(follower.person.id)
-      if (seen !== null) this.catchUp(follower, seen, mine)
+      if (!mayFollow(this.reader.state, follower.person.id)) return false
+      const standing = this.standingOf(follower)
+      if (seen !== null) this.catchUp(follower, seen, standing)
       this.followers.add(follower)
-      say(follower, { type: 'view', ...this.viewFor(mine) })
+      say(follower, { type: 'view', ...this.viewFor(standing) })
       this.sendPresence()
       this.wakeBot()
+      return true
+    })
+  }
+
+  /** Whether this person reads and writes the chat of the table. */
+  mayTalk(person: string): boolean {
+    const { isInside, maySee } = standingOf(this.reader.state, person)
+    return isInside || maySee
+  }
+
+  /** There is a chat message with this number, or there may be some if it is null. */
+  hear(n: number | null): Promise<void> {
+    return this.talk.hear(n, ({ person, ...message }) => {
+      const text = JSON.stringify({ type: 'chat', ...message } satisfies FromServer)
+      for (const follower of this.followers) {
+        if (!follower.muted.has(person) && this.mayTalk(follower.person.id)) follower.send(text)
+      }
+    })
+  }
+
+  /** Somebody has another name now, or none. */
+  rename(person: string, name: string): Promise<void> {
+    return this.mailbox.put(async () => {
+      const isHere = [...this.followers].some((follower) => follower.person.id === person)
+      if (isHere) this.sendPresence()
+      if (!this.names.has(person) || this.names.get(person) === name) return
+      this.names.set(person, name)
+      for (const follower of this.followers) say(follower, { type: 'view', ...this.viewFor(this.standingOf(follower)) })
     })
   }
 
@@ -94,17 +161,15 @@ export class Table {
     })
   }
 
-  storyFor({ id }: Person): Story {
-    return storyOf(this.reader, this.reader.state.seatsOf(id))
+  /** Null if the table is not open to this person. */
+  storyFor(person: string): Story | null {
+    const { state } = this.reader
+    return mayFollow(state, person) ? storyOf(this.reader, this.names, standingOf(state, person)) : null
   }
 
-  looksFor({ id }: Person, plays: number): Look[] | null {
-    return looksAt(this.reader, this.reader.state.seatsOf(id), plays)
-  }
-
-  sendToAll(message: FromServer): void {
-    const text = JSON.stringify(message)
-    for (const follower of this.followers) follower.send(text)
+  /** Null if this person may not see it, or if there never were so many plays. */
+  looksFor(person: string, plays: number): Look[] | null {
+    return looksAt(this.reader.state, standingOf(this.reader.state, person), plays)
   }
 
   stop(): void {
@@ -113,17 +178,17 @@ export class Table {
   }
 
   private async decideAndAppend(
-    actionId: string,
-    ask: string,
-    seq: number,
+    { actionId, ask, isSame }: Ask,
+    /** Null for what holds whatever has happened meanwhile. */
+    seq: number | null,
     decision: () => Promise<Decision>,
   ): Promise<Answer> {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       // Whoever takes a table over reads what the owner before wrote, before deciding anything.
       if (this.epoch === null) await this.takeOver()
       const known = this.reader.ids.get(actionId)
-      if (known !== undefined) return known.ask === ask ? { ok: true, seq: known.seq } : refuse('ID_REUSED')
-      if (seq !== this.reader.head) return refuse('STALE_SEQ')
+      if (known !== undefined) return isSame(known.ask) ? { ok: true, seq: known.seq } : refuse('ID_REUSED')
+      if (seq !== null && seq !== this.reader.head) return refuse('STALE_SEQ')
       const decided = await decision()
       if ('no' in decided) return { ok: false, no: decided.no }
       const done = await this.append(actionId, ask, decided.body)
@@ -132,12 +197,23 @@ export class Table {
     return refuse('READ_ONLY')
   }
 
+  /** What only somebody who can ask the store knows: the table of a rematch, the person of a name. */
+  private async complete(body: Body, person: Person, command: Command): Promise<Decision> {
+    if (body.kind === 'rematch') {
+      return { body: { kind: 'rematch', table: await this.tools.openRematch(this.reader.state, person.id) } }
+    }
+    if (command.type !== 'invite') return { body }
+    const guest = await this.tools.personNamed(command.name)
+    return guest === null ? { no: { code: 'NO_SUCH_NAME' } } : { body: { kind: 'invited', person: guest.id } }
+  }
+
   /** Null if the place in the log was lost to somebody else: the log has been read, decide again. */
   private async append(actionId: string, ask: string, body: Body): Promise<Answer | null> {
     const { reader, tools } = this
     const seq = reader.head + 1
     const epoch = this.epoch ?? -1
     try {
+      await this.learn([body])
       // The state goes ahead of the log here, inside the mailbox, where nobody sees it; if this fails it is dropped.
       reader.state.take(seq, body)
       const entry = linked(reader.hash, { table: this.id, seq, actionId, ask, body, at: tools.now() })
@@ -154,6 +230,11 @@ export class Table {
     this.sendStep(seq)
     this.wakeBot()
     return { ok: true, seq }
+  }
+
+  /** The guests that this person was at this table. */
+  private guestsOf(person: string): string[] {
+    return this.reader.bodies.flatMap((body) => (body.kind === 'moved' && body.to === person ? [body.from] : []))
   }
 
   private async recover(error: unknown): Promise<void> {
@@ -175,7 +256,18 @@ export class Table {
   }
 
   private async refresh(): Promise<void> {
-    for (const seq of await this.reader.catchUp(this.tools.store)) this.sendStep(seq)
+    const seqs = await this.reader.catchUp(this.tools.store)
+    await this.learn(seqs.map((seq) => this.reader.bodies[seq]))
+    for (const seq of seqs) this.sendStep(seq)
+  }
+
+  /** Looks up the names that are not known yet: the log has people, not names. */
+  private async learn(bodies: readonly Body[]): Promise<void> {
+    const { chairs, invited } = this.reader.state
+    const people = [...bodies.flatMap(peopleIn), ...invited, ...chairs.flatMap(({ person }) => person ?? [])]
+    const strangers = [...new Set(people)].filter((person) => !this.names.has(person))
+    const found = await this.tools.store.people.names(strangers)
+    for (const person of strangers) this.names.set(person, found.get(person) ?? '')
   }
 
   /** Forgets the state and makes it anew from the log; sends what had not been sent. */
@@ -183,35 +275,45 @@ export class Table {
     const { head } = this.reader
     this.epoch = null
     this.reader = await LogReader.read(this.tools.store, this.reader.row)
+    await this.learn(this.reader.bodies.slice(head + 1))
     for (let seq = head + 1; seq <= this.reader.head; seq++) this.sendStep(seq)
   }
 
-  private catchUp(follower: Follower, seen: Mark, mine: readonly Seat[]): void {
+  private catchUp(follower: Follower, seen: Mark, standing: Standing): void {
     const { head, hashes, bodies, state } = this.reader
     if (seen.seq > head) return say(follower, { type: 'error', code: 'LOG_BEHIND' })
     if (hashes[seen.seq] !== seen.hash) return say(follower, { type: 'error', code: 'LOG_FORKED' })
     if (head === seen.seq || head - seen.seq > MOST_STEPS) return
     const missed = bodies.slice(seen.seq + 1)
-    const steps = missed.map((body, index) => stepOf(state, seen.seq + 1 + index, body, mine))
+    const steps = missed.map((body, index) => stepOf(state, seen.seq + 1 + index, body, this.names, standing))
     say(follower, { type: 'catch-up', steps })
   }
 
-  private viewFor(mine: readonly Seat[]): ReturnType<typeof viewOf> {
-    const { row, state, head, hash } = this.reader
-    return viewOf(row, state, head, hash, mine)
+  private standingOf(follower: Follower): Standing {
+    return standingOf(this.reader.state, follower.person.id)
   }
 
-  /** Each viewer its own; those who hold the same seats get the same bytes. */
+  private viewFor(standing: Standing): ReturnType<typeof viewOf> {
+    const { row, state, head, hash } = this.reader
+    return viewOf(row, state, head, hash, this.names, standing)
+  }
+
+  /** Each viewer its own; those who stand alike get the same bytes. Who may no longer look gets nothing. */
   private sendStep(seq: number): void {
     const { state, bodies } = this.reader
     const texts = new Map<string, string>()
     for (const follower of this.followers) {
-      const mine = state.seatsOf(follower.person.id)
-      const key = mine.join()
+      if (!mayFollow(state, follower.person.id)) {
+        this.followers.delete(follower)
+        follower.expel()
+        continue
+      }
+      const standing = this.standingOf(follower)
+      const key = JSON.stringify(standing)
       let text = texts.get(key)
       if (text === undefined) {
-        const step = stepOf(state, seq, bodies[seq], mine)
-        text = JSON.stringify({ type: 'step', step, ...this.viewFor(mine), seq, hash: this.reader.hashes[seq] })
+        const step = stepOf(state, seq, bodies[seq], this.names, standing)
+        text = JSON.stringify({ type: 'step', step, ...this.viewFor(standing), seq, hash: this.reader.hashes[seq] })
         texts.set(key, text)
       }
       follower.send(text)
@@ -221,7 +323,8 @@ export class Table {
   private sendPresence(): void {
     const here = new Map<string, PersonInfo>()
     for (const { person } of this.followers) here.set(person.id, { person: person.id, name: person.name })
-    this.sendToAll({ type: 'presence', here: [...here.values()] })
+    const text = JSON.stringify({ type: 'presence', here: [...here.values()] } satisfies FromServer)
+    for (const follower of this.followers) follower.send(text)
   }
 
   private get botToMove(): { readonly seat: Seat; readonly level: string } | null {
@@ -245,10 +348,14 @@ export class Table {
       // No client can make such an id; two processes that move the same bot make the same one, and one of them wins.
       const id = `bot:${this.reader.head + 1}`
       const action = botAction(this.reader.state, bot.seat, bot.level)
-      await this.decideAndAppend(id, id, this.reader.head, async () => play(this.reader.state, bot.seat, action))
+      await this.decideAndAppend(ownAsk(id), this.reader.head, async () => play(this.reader.state, bot.seat, action))
     })
     this.wakeBot()
   }
+}
+
+function ownAsk(id: string): Ask {
+  return { actionId: id, ask: id, isSame: (ask) => ask === id }
 }
 
 function refuse(code: No['code']): Answer {

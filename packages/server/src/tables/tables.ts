@@ -2,13 +2,23 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { BadInput, canonical, commitment, Seeded, type Game, type GameTypes } from '@mousekeep/engine'
 import { isPlain } from '@mousekeep/protocol'
 import { linked, rootOf, sha256 } from '../store/chain.ts'
-import type { Store } from '../store/contract.ts'
+import { skeletonOf } from '../identity/name.ts'
+import { StoreDown, type MemberRow, type News, type Store } from '../store/contract.ts'
+import { mayJoin, OPEN_TO_ALL, type Access } from './access.ts'
 import type { Body } from './body.ts'
-import { LogReader } from './log-reader.ts'
+import type { LogReader } from './log-reader.ts'
+import type { Chair } from './state.ts'
 import { Table, type TableTools } from './table.ts'
 
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const IDLE_MS = 30_000
+
+export interface Company {
+  readonly access: Access
+  /** People who are invited from the beginning. */
+  readonly invited: readonly string[]
+}
+const OPEN: Company = { access: OPEN_TO_ALL, invited: [] }
 
 export interface Opened {
   readonly id: string
@@ -28,7 +38,16 @@ export class Tables {
       store,
       now,
       onBug,
-      openRematch: async (state, host) => (await this.open(host, state.game, state.options)).id,
+      openRematch: async (state, host) => {
+        const { game, options, access, invited, chairs } = state
+        // Whoever played belongs to the next game too, also where only the invited do.
+        const people = new Set([...invited, ...chairs.flatMap(({ person }) => person ?? [])])
+        return (await this.open(host, game, options, { access, invited: [...people] })).id
+      },
+      personNamed: async (name) => {
+        const account = await store.people.account(skeletonOf(name))
+        return account === null ? null : store.people.find(account.person)
+      },
     }
     store.onHint((table, seq) => {
       for (const id of table === null ? this.awake.keys() : [table]) void this.hint(id, table === null ? Infinity : seq)
@@ -41,7 +60,7 @@ export class Tables {
   }
 
   /** Throws `BadInput` for options that the game does not have. */
-  async open(host: string, game: Game<GameTypes>, options: unknown): Promise<Opened> {
+  async open(host: string, game: Game<GameTypes>, options: unknown, { access, invited } = OPEN): Promise<Opened> {
     if (!isPlain(options)) throw new BadInput('options are plain data')
     const seats = game.seats(game.start(game.readOptions(options), new Seeded('seats'), null))
     for (;;) {
@@ -49,12 +68,17 @@ export class Tables {
       const code = Array.from({ length: 6 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
       const seed = randomBytes(32).toString('hex')
       // The commitment is in the log, and so with everybody, before anybody has given a seed (property 24).
-      const body: Body = { kind: 'opened', options, seats, host, commitment: commitment(seed) }
+      const body: Body = { kind: 'opened', options, seats, host, commitment: commitment(seed), access, invited }
       const ask = sha256(canonical(['open', id]))
       const at = this.tools.now()
       const first = linked(rootOf(id, seed), { table: id, seq: 0, actionId: 'open:0', ask, body, at })
       const rows = Array.from({ length: seats }, (_, seat) => ({ seat, person: null, bot: null }))
-      const facts = { status: 'open', turn: null, seats: rows }
+      const guests = invited.filter((person) => person !== host)
+      const members: MemberRow[] = [
+        ...guests.map((person) => ({ person, role: 'invited' as const })),
+        { person: host, role: 'host' },
+      ]
+      const facts = { status: 'open', turn: null, seats: rows, members }
       if (await this.store.open({ id, code, game: game.id, version: game.version, seed }, first, facts))
         return { id, code }
     }
@@ -76,6 +100,45 @@ export class Tables {
     }
   }
 
+  /** Comes in by the short code: whoever has it belongs to those who may join. Null if there is no such table. */
+  async enter(code: string, person: string): Promise<string | null> {
+    const row = await this.store.tableByCode(code)
+    const table = row === null ? null : await this.find(row.id)
+    if (table === null) return null
+    await table.record(`enter:${person}`, (state) => (mayJoin(state, person) ? null : { kind: 'invited', person }))
+    return table.id
+  }
+
+  /** All that is a guest's becomes an account's, table by table; done again after a failure, it goes on. */
+  async movePerson(from: string, to: string): Promise<void> {
+    await this.recordAll(from, `moved:${from}`, ({ chairs }) => ({
+      kind: 'moved',
+      from,
+      to,
+      seats: seatsOf(chairs, from),
+    }))
+  }
+
+  /** Frees the seats of somebody who is no more. */
+  async letGo(person: string): Promise<void> {
+    await this.recordAll(person, `gone:${person}`, ({ chairs, isArchived }) =>
+      isArchived ? null : { kind: 'gone', person, seats: seatsOf(chairs, person) },
+    )
+  }
+
+  /** What other processes said, or this one. */
+  async take(news: News | null): Promise<void> {
+    if (news === null) {
+      for (const waking of this.awake.values()) await (await waking)?.hear(null)
+    } else if (news.word === 'chat') {
+      const [id, n] = news.about.split(':')
+      await (await this.awake.get(id))?.hear(Number(n))
+    } else if (news.word === 'person') {
+      const name = (await this.store.people.find(news.about))?.name ?? ''
+      for (const waking of this.awake.values()) await (await waking)?.rename(news.about, name)
+    }
+  }
+
   close(): void {
     clearInterval(this.sweep)
     for (const waking of this.awake.values()) void waking.then((table) => table?.stop())
@@ -83,7 +146,20 @@ export class Tables {
 
   private async wake(id: string): Promise<Table | null> {
     const row = await this.store.table(id)
-    return row === null ? null : new Table(await LogReader.read(this.store, row), this.tools)
+    return row === null ? null : Table.wake(row, this.tools)
+  }
+
+  private async recordAll(
+    person: string,
+    id: string,
+    decision: (state: LogReader['state']) => Body | null,
+  ): Promise<void> {
+    for (const each of await this.store.tableIdsOf(person)) {
+      const table = await this.find(each)
+      const answer = await table?.record(id, decision)
+      if (answer?.ok === false && answer.no.code === 'READ_ONLY')
+        throw new StoreDown('nothing can be stored at present')
+    }
   }
 
   private async hint(id: string, seq: number): Promise<void> {
@@ -101,4 +177,8 @@ export class Tables {
       if (table?.isIdle === true) this.awake.delete(id)
     }
   }
+}
+
+function seatsOf(chairs: readonly Chair[], person: string): number[] {
+  return chairs.flatMap((chair, seat) => (chair.person === person ? [seat] : []))
 }

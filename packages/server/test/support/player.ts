@@ -6,7 +6,8 @@ import { WebSocket } from 'ws'
 /** Somebody with a browser: a name, a cookie, and tables that are followed. */
 export class Player {
   readonly port: number
-  readonly cookie: string
+  /** What the browser keeps; a new one with every answer that sets it. */
+  cookie: string
   readonly person: string
 
   private constructor(port: number, cookie: string, person: string) {
@@ -40,12 +41,18 @@ export class Player {
     return Object(await response.json())
   }
 
-  async post(path: string, body: unknown): Promise<Record<string, unknown>> {
+  post(path: string, body: unknown): Promise<Record<string, unknown>> {
+    return this.ask('POST', path, body)
+  }
+
+  async ask(method: string, path: string, body: unknown): Promise<Record<string, unknown>> {
     const response = await fetch(`${this.origin}${path}`, {
-      method: 'POST',
+      method,
       headers: { 'content-type': 'application/json', origin: this.origin, cookie: this.cookie },
       body: JSON.stringify(body),
     })
+    const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0]
+    if (cookie !== '' && response.ok) this.cookie = cookie
     return Object(await response.json())
   }
 

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { checkChain, linked, rootOf } from '../../src/store/chain.ts'
 import { LogDamaged, type Facts, type LogEntry, type NewTable, type Store } from '../../src/store/contract.ts'
 
-export const FACTS: Facts = { status: 'open', turn: null, seats: [] }
+export const FACTS: Facts = { status: 'open', turn: null, seats: [], members: [] }
 
 export function newTable(): NewTable {
   return { id: randomUUID(), code: randomUUID(), game: 'castle', version: 1, seed: 'secret' }
@@ -36,7 +37,8 @@ export function storeContract(name: string, open: () => Promise<Store>, reopen: 
   check('what was appended is there, also for the next process', async (store) => {
     const { table, first, epoch } = await opened(store)
     const second = entryOf(table, 1, first.hash)
-    const facts = { status: 'playing', turn: 1, seats: [{ seat: 0, person: 'ann', bot: null }] }
+    const members = [{ person: 'ann', role: 'host' as const }]
+    const facts = { status: 'playing', turn: 1, seats: [{ seat: 0, person: 'ann', bot: null }], members }
     assert.deepEqual(await store.append(epoch, second, facts), { ok: true })
     await store.saveSnapshot(table.id, 1, '{}')
     const other = await reopen()
@@ -46,7 +48,7 @@ export function storeContract(name: string, open: () => Promise<Store>, reopen: 
     assert.deepEqual([row?.head, row?.hash, row?.status, row?.turn], [1, second.hash, 'playing', 1])
     assert.deepEqual(await other.tableByCode(table.code), row)
     const mine = (await other.tablesOf('ann')).find((each) => each.id === table.id)
-    assert.deepEqual([mine?.status, mine?.seats], ['playing', [0]])
+    assert.deepEqual([mine?.status, mine?.seats, mine?.role], ['playing', [0], 'host'])
     assert.deepEqual(await other.snapshot(table.id), { seq: 1, state: '{}' })
     await other.close()
   })
@@ -125,24 +127,151 @@ export function storeContract(name: string, open: () => Promise<Store>, reopen: 
     assert.throws(() => checkChain([first], 0, rootOf(table.id, 'other')), LogDamaged)
   })
 
-  check('people, sessions and chat', async (store) => {
-    const person = { id: randomUUID(), name: 'Ann' }
-    const [token, other] = [randomUUID(), randomUUID()]
-    await store.addPerson(person)
-    await store.addSession(token, person.id)
-    assert.deepEqual(await store.personOf(token), person)
-    assert.equal(await store.personOf(other), null)
-    await store.rename(person.id, 'Anna')
-    assert.deepEqual(await store.personOf(token), { ...person, name: 'Anna' })
-    await store.endSession(token)
-    assert.equal(await store.personOf(token), null)
-    const { table } = await opened(store)
-    const said = { person: person.id, name: 'Anna', text: 'hi', at: 5 }
-    assert.equal(await store.addChat(table.id, said), 1)
-    assert.equal(await store.addChat(table.id, { ...said, text: 'there' }), 2)
+  check('people, accounts and sessions', async ({ people }) => {
+    const [id, other] = [randomUUID(), randomUUID()]
+    const [token, second] = [randomUUID(), randomUUID()]
+    await people.add(id, 'Ann')
+    await people.add(other, 'Bob')
+    const session = { id: token.slice(0, 8), tokenHash: token, person: id, device: 'Firefox', createdAt: 5 }
+    await people.addSession(session)
+    await people.addSession(session)
+    await people.addSession({ ...session, id: 'second', tokenHash: second })
+    assert.deepEqual(await people.of(token), { id, name: 'Ann', isGuest: true })
+    assert.equal(await people.of(randomUUID()), null)
+    await people.seen(token, 50, 100)
     assert.deepEqual(
-      (await store.chat(table.id, 1)).map(({ n, text }) => [n, text]),
-      [[2, 'there']],
+      (await people.sessions(id)).map(({ seenAt }) => seenAt),
+      [5, 5],
     )
+    await people.seen(token, 500, 100)
+    assert.deepEqual(
+      (await people.sessions(id)).map(({ tokenHash, seenAt }) => [tokenHash, seenAt]),
+      [
+        [token, 500],
+        [second, 5],
+      ],
+    )
+    assert.equal(await people.addAccount(id, id, 'secret', 9), true)
+    assert.equal(await people.addAccount(id, id, 'secret', 9), true, 'the same again, as after a broken connection')
+    assert.equal(await people.addAccount(other, id, 'other', 9), false, 'a name is given once')
+    assert.deepEqual(await people.account(id), { person: id, secret: 'secret' })
+    assert.equal(await people.accountOf(other), null)
+    assert.equal(await people.addAccount(other, other, 'other', 9), true)
+    assert.equal(await people.setSkeleton(other, id), false)
+    assert.equal(await people.setSkeleton(other, `${other}!`), true)
+    await people.setSecret(id, 'new')
+    assert.equal((await people.accountOf(id))?.secret, 'new')
+    await people.rename(id, 'Anna')
+    assert.deepEqual(await people.of(token), { id, name: 'Anna', isGuest: false })
+    assert.deepEqual(
+      await people.names([id, other, 'nobody']),
+      new Map([
+        [id, 'Anna'],
+        [other, 'Bob'],
+      ]),
+    )
+    await people.endSession(token)
+    assert.equal(await people.of(token), null)
+    assert.ok((await people.of(second)) !== null)
   })
+
+  check('tries are counted in a window and forgotten after it', async ({ people }) => {
+    const about = randomUUID()
+    assert.equal(await people.attempt(about, 1000, 500), 1)
+    assert.equal(await people.attempt(about, 1400, 500), 2)
+    assert.equal(await people.attempt(about, 1500, 500), 1)
+    await people.forgetAttempts(about)
+    assert.equal(await people.attempt(about, 1501, 500), 1)
+    const counts = await Promise.all(Array.from({ length: 10 }, () => people.attempt(about, 1502, 500)))
+    assert.equal(Math.max(...counts), 11, 'none is lost when many come at once')
+    await people.forgetOldAttempts(5000)
+    assert.equal(await people.attempt(about, 1503, 500), 1)
+  })
+
+  check('chat has numbers without doubles, also when many write at once', async (store) => {
+    const { table } = await opened(store)
+    const said = { person: 'ann', name: 'Anna', text: 'hi', at: 5 }
+    const numbers = await Promise.all(Array.from({ length: 12 }, () => store.talk.add(table.id, said)))
+    assert.deepEqual(
+      numbers.toSorted((a, b) => a - b),
+      Array.from({ length: 12 }, (_, i) => i + 1),
+    )
+    assert.equal(await store.talk.add(table.id, { ...said, text: 'there' }), 13)
+    assert.deepEqual(await store.talk.last(table.id, 1), [{ ...said, text: 'there', n: 13 }])
+    assert.equal((await store.talk.after(table.id, 10)).length, 3)
+  })
+
+  check('subscriptions, webhooks and what is still to be told', async ({ notices }) => {
+    const [person, endpoint, table, id] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+    const subscription = { endpoint, p256dh: 'key', auth: 'auth' }
+    await notices.subscribe(person, subscription, 1)
+    await notices.subscribe(person, { ...subscription, auth: 'new' }, 2)
+    assert.deepEqual(await notices.subscriptions(person), [{ ...subscription, auth: 'new' }])
+    await notices.unsubscribe('somebody else', endpoint)
+    assert.equal((await notices.subscriptions(person)).length, 1)
+    await notices.unsubscribe(person, endpoint)
+    assert.deepEqual(await notices.subscriptions(person), [])
+    const hook = { table, url: 'https://a.example/', secret: 's', person }
+    await notices.setHook(hook)
+    await notices.setHook({ ...hook, url: 'https://b.example/' })
+    assert.deepEqual(await notices.hook(table), { ...hook, url: 'https://b.example/' })
+    await notices.removeHook(table)
+    assert.equal(await notices.hook(table), null)
+    await notices.put(id, 10, 'first')
+    await notices.put(id, 20, 'second')
+    const mine = async (now: number): Promise<unknown> => (await notices.due(now, 1000)).find((due) => due.id === id)
+    assert.equal(await mine(19), undefined)
+    const due = { id, dueAt: 20, tries: 0, body: 'second' }
+    assert.deepEqual(await mine(20), due)
+    const claims = await Promise.all(Array.from({ length: 5 }, () => notices.claim(due, 100)))
+    assert.equal(claims.filter((isMine) => isMine).length, 1, 'one process tells it')
+    await notices.putOff(id, 100, 50)
+    assert.deepEqual(await mine(60), { ...due, dueAt: 50, tries: 1 })
+    await notices.put(id, 70, 'third')
+    await notices.drop(id, 50)
+    assert.deepEqual(await mine(70), { id, dueAt: 70, tries: 0, body: 'third' }, 'what is newer stays')
+    await notices.drop(id, 70)
+    assert.equal(await mine(1000), undefined)
+  })
+
+  check('what all processes share is made once', async (store) => {
+    const key = randomUUID()
+    const other = await reopen()
+    assert.equal(await store.settle(key, 'first'), 'first')
+    assert.equal(await other.settle(key, 'second'), 'first')
+    await other.close()
+  })
+
+  check('news reach whoever listens', async (store) => {
+    const heard: unknown[] = []
+    store.onNews((news) => heard.push(news))
+    await store.tell({ word: 'chat', about: 'table:7' })
+    for (let i = 0; i < 100 && heard.length === 0; i++) await sleep(10)
+    assert.deepEqual(heard, [{ word: 'chat', about: 'table:7' }])
+  })
+}
+
+/** What a store of the first schema held. */
+export const SCHEMA_1_ROWS = [
+  `INSERT INTO meta (name, value) VALUES ('schema', '1')`,
+  `INSERT INTO people (id, name) VALUES ('ann', 'Ann')`,
+  `INSERT INTO sessions (token_hash, person_id) VALUES ('0123456789abcdef0123456789abcdef', 'ann')`,
+  `INSERT INTO tables (id, code, game, version, seed, head, hash, epoch, status, turn, updated_at)
+   VALUES ('old', 'OLDONE', 'castle', 1, 'seed', 0, 'hash', 3, 'open', NULL, 7)`,
+  `INSERT INTO seats (table_id, seat, person_id, bot) VALUES ('old', 1, 'ann', NULL)`,
+  `INSERT INTO chat (table_id, n, person_id, name, text, at) VALUES ('old', 1, 'ann', 'Ann', 'hi', 8)`,
+]
+
+export async function checkTakenOver(store: Store): Promise<void> {
+  const tokenHash = '0123456789abcdef0123456789abcdef'
+  assert.deepEqual(await store.people.of(tokenHash), { id: 'ann', name: 'Ann', isGuest: true })
+  assert.deepEqual(
+    (await store.people.sessions('ann')).map(({ id }) => id),
+    ['0123456789abcdef'],
+  )
+  assert.deepEqual(
+    (await store.tablesOf('ann')).map(({ code, seats, role }) => [code, seats, role]),
+    [['OLDONE', [1], '']],
+  )
+  assert.equal((await store.talk.last('old', 5))[0].text, 'hi')
 }

@@ -67,7 +67,7 @@ export function Board({ desk }: { desk: Desk }): JSX.Element | null {
             mover={desk.isPersons.value ? desk.mover.value : null}
             which={desk.which.value}
             sought={desk.sought.value}
-            hint={desk.isPast.value ? null : desk.table.hint.value}
+            hint={desk.isPast.value ? null : (desk.table.hint.value?.line[0] ?? null)}
           />
           {desk.armed.value !== null && desk.isPersons.value && <ArmedTile end={desk.armed.value} kind={view.spare} />}
           <Mice view={view} motion={motion} />

@@ -20,7 +20,8 @@ import { Players, Trays } from './players.tsx'
 import { Prompt, promptText } from './prompt.tsx'
 import { readCommand } from './read-command.ts'
 import { whyNot } from './refusal.ts'
-import { tell, tellAction } from './tell.ts'
+import { tell } from './tell.ts'
+import { hintText } from './hint-text.ts'
 
 /** Castle at any table: the frame around it says of what kind the table is. */
 export function CastleTable({ connect, mode, at, around }: TableProps): JSX.Element {
@@ -116,7 +117,7 @@ function Answer({ desk }: { desk: Desk }): JSX.Element | null {
   if (hint.value === null) return null
   return (
     <div class="panel answer">
-      <p>{say('hint-text', { what: tellAction(hint.value) })}</p>
+      <p>{hintText(hint.value)}</p>
     </div>
   )
 }

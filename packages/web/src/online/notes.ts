@@ -40,5 +40,14 @@ function tellEntry(entry: PublicEntry, names: readonly string[]): string | null 
       return say('note-rematch')
     case 'archived':
       return say('note-archived')
+    case 'access':
+      return say('note-access', { join: say(`join-${entry.join}`), watch: say(`watch-${entry.watch}`) })
+    case 'invited':
+    case 'uninvited':
+      return entry.name === '' ? null : say(`note-${entry.kind}`, { name: entry.name })
+    case 'moved':
+      return say('note-moved', { name: entry.name })
+    case 'gone':
+      return say('note-gone', { name: all(entry.seats) })
   }
 }

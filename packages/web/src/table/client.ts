@@ -1,7 +1,7 @@
 import { batch, signal } from '@preact/signals'
 import type { GameTypes, Refusal } from '@mousekeep/engine'
 import type { Connect, Link } from './link.ts'
-import type { Tell, Turned } from './messages.ts'
+import type { Hint, Tell, Turned, Weighed } from './messages.ts'
 import type { Holder } from './seating.ts'
 
 /** More waiting plays than this are shown without their motion. */
@@ -17,7 +17,9 @@ export class TableClient<T extends GameTypes> {
   readonly shown = signal<Turned<T> | null>(null)
   readonly chapters = signal<readonly (readonly T['event'][])[]>([])
   readonly refused = signal<{ readonly refusal: Refusal; readonly action: object } | null>(null)
-  readonly hint = signal<T['action'] | null>(null)
+  readonly hint = signal<Hint<T> | null>(null)
+  /** What would come of the action that was last asked about. */
+  readonly weighed = signal<Weighed | null>(null)
   /** The table as it was, while somebody looks back. */
   readonly past = signal<{ readonly play: number; readonly view: T['view'] } | null>(null)
   readonly broken = signal<string | null>(null)
@@ -59,6 +61,11 @@ export class TableClient<T extends GameTypes> {
 
   askHint(): void {
     this.link.ask({ ask: 'hint' })
+  }
+
+  /** Asks what would come of an action, without doing it. */
+  weigh(action: object): void {
+    this.link.ask({ ask: 'weigh', action })
   }
 
   /** Looks at the table after that many plays; at the present if it is the last. */
@@ -127,7 +134,10 @@ export class TableClient<T extends GameTypes> {
       case 'not-done':
         return this.answered()
       case 'hint':
-        this.hint.value = message.action
+        this.hint.value = message
+        return
+      case 'weighed':
+        this.weighed.value = message
         return
       case 'looked':
         this.past.value = { play: message.play, view: message.view }
@@ -178,6 +188,7 @@ export class TableClient<T extends GameTypes> {
   private clearAnswers(): void {
     this.refused.value = null
     this.hint.value = null
+    this.weighed.value = null
     this.past.value = null
   }
 }

@@ -1,9 +1,11 @@
-import { botOf } from '@mousekeep/bots'
+import { advise, botOf, type BotTools } from '@mousekeep/bots'
 import {
+  apply,
   BadInput,
   legal,
   Match,
   Seeded,
+  upTo,
   type Game,
   type GameTypes,
   type Refusal,
@@ -45,6 +47,8 @@ export class LocalTable<T extends GameTypes> {
         return this.hint()
       case 'look':
         return this.look(asked.play)
+      case 'weigh':
+        return this.weigh(asked.action)
     }
   }
 
@@ -79,15 +83,25 @@ export class LocalTable<T extends GameTypes> {
 
   private hint(): void {
     const actor = this.game.actor(this.match.state)
-    if (actor !== null) this.tell({ tell: 'hint', action: this.choose(actor, 'hard') })
+    if (actor === null) return
+    const { game, match } = this
+    const advice = advise(game, game.view(match.state, actor), match.seen(actor), this.tools())
+    this.tell({ tell: 'hint', ...advice })
+  }
+
+  /** Tries the action on a copy. What it would show is not told, only whether it shows anything. */
+  private weigh(given: object): void {
+    const { game, match } = this
+    const action = game.readAction(given)
+    const step = apply(game, match.state, game.actor(match.state) ?? 0, action, this.tools().chance)
+    const refusal = step.ok ? null : step.refusal
+    const reveals = step.ok && step.events.some((event) => game.reveals(event))
+    this.tell({ tell: 'weighed', action: given, refusal, reveals })
   }
 
   /** The table as it was after that many plays. */
   private look(play: number): void {
-    const { record } = this.match
-    let plays = 0
-    const entries = record.entries.filter((entry) => !('play' in entry) || plays++ < play)
-    const then = Match.replay(this.game, { ...record, entries })
+    const then = Match.replay(this.game, upTo(this.match.record, play))
     this.tell({ tell: 'looked', play, view: this.game.view(then.state, this.viewer(then)) })
   }
 
@@ -101,13 +115,9 @@ export class LocalTable<T extends GameTypes> {
     const match = new Match(game, record.start)
     this.chapters = [match.seen(this.viewer(match))]
     for (const entry of entries) {
-      if ('dice' in entry) {
-        match.script(entry.dice)
-        continue
-      }
-      const step = match.play(game.readAction(entry.play))
+      const step = match.take('play' in entry ? { ...entry, play: game.readAction(entry.play) } : entry)
       if (!step.ok) throw new BadInput(`the save has a play that is not allowed: ${step.refusal.code}`)
-      this.chapters.push(this.visible(step.events, match))
+      if ('events' in step) this.chapters.push(this.visible(step.events, match))
     }
     return match
   }
@@ -131,9 +141,14 @@ export class LocalTable<T extends GameTypes> {
   }
 
   private choose(seat: Seat, level: Parameters<typeof botOf>[1]): T['action'] {
-    const chance = new Seeded(`${this.match.start.seed}/bot/${this.match.record.entries.length}`)
-    const bot = botOf(this.game, level, { chance, clock: () => performance.now() })
+    const bot = botOf(this.game, level, this.tools())
     return bot.choose(this.game.view(this.match.state, seat), this.match.seen(seat))
+  }
+
+  /** Chance of its own for whoever thinks: the table's is not touched. */
+  private tools(): BotTools {
+    const chance = new Seeded(`${this.match.start.seed}/bot/${this.match.record.entries.length}`)
+    return { chance, clock: () => performance.now() }
   }
 
   private turned(events: readonly T['event'][]): void {

@@ -1,4 +1,4 @@
-import type { GameTypes, MatchRecord, Refusal, Seat } from '@mousekeep/engine'
+import type { GameTypes, MatchRecord, Reason, Refusal, Seat } from '@mousekeep/engine'
 import type { Holder, TableRecord } from './seating.ts'
 
 /** What the page asks of a table. Plain data: a table in a worker and one on a server are asked alike. */
@@ -8,6 +8,8 @@ export type Ask =
   | { readonly ask: 'undo' }
   | { readonly ask: 'hint' }
   | { readonly ask: 'look'; readonly play: number }
+  /** What would come of an action, without doing it. */
+  | { readonly ask: 'weigh'; readonly action: object }
 
 /** Where the table stands after something happened, as the person at the screen may know it. */
 export interface Turned<T extends GameTypes> {
@@ -31,6 +33,22 @@ export interface Turned<T extends GameTypes> {
   readonly record: MatchRecord<{ readonly do: string }> | null
 }
 
+/** What a bot would do in the person's place. */
+export interface Hint<T extends GameTypes> {
+  readonly tell: 'hint'
+  /** Its choice, then how it would go on in the same turn. */
+  readonly line: readonly T['action'][]
+  readonly reason: Reason | null
+}
+
+/** What would come of an action: why it is refused, or whether it shows something and cannot be taken back. */
+export interface Weighed {
+  readonly tell: 'weighed'
+  readonly action: object
+  readonly refusal: Refusal | null
+  readonly reveals: boolean
+}
+
 /** What a table tells the page. */
 export type Tell<T extends GameTypes> =
   | Turned<T>
@@ -42,7 +60,8 @@ export type Tell<T extends GameTypes> =
   | { readonly tell: 'refused'; readonly refusal: Refusal; readonly action: object }
   /** What was asked did not come about, for a reason that is not the game's. */
   | { readonly tell: 'not-done' }
-  | { readonly tell: 'hint'; readonly action: T['action'] }
+  | Hint<T>
+  | Weighed
   | { readonly tell: 'looked'; readonly play: number; readonly view: T['view'] }
   /** A save that cannot be opened, or a message that cannot be read. */
   | { readonly tell: 'broken'; readonly why: string }

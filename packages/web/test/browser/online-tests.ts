@@ -14,8 +14,7 @@ export function onlineTests(site: () => Site): void {
         for (let i = 0; i < 900; i++) {
           const page = await whoseTurn([ann, bob])
           if (page === null) break
-          const offers = i % 5 === 4 ? ['can be pushed', 'can be lifted'] : ['can be lifted', 'can be stepped on']
-          await playOnline(page, page === ann ? [bob] : [ann], ['can be entered', ...offers])
+          await playOnline(page, page === ann ? [bob] : [ann])
         }
         for (const page of [ann, bob]) assert.match((await prompt(page).textContent()) ?? '', /wins!$/)
         assert.equal(await prompt(ann).textContent(), await prompt(bob).textContent())

@@ -12,9 +12,7 @@ export function twoPeople(
   visit: (ann: Page, bob: Page) => Promise<void>,
   looks: { readonly ann?: Look; readonly bob?: Look } = {},
 ): Promise<void> {
-  return site.visit({ address, ...looks.ann }, (ann) =>
-    site.visit({ address, ...looks.bob }, (bob) => visit(ann, bob)),
-  )
+  return site.visit({ address, ...looks.ann }, (ann) => site.visit({ address, ...looks.bob }, (bob) => visit(ann, bob)))
 }
 
 /** Opens a table on the server; gives its link. */

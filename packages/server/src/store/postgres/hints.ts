@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import type { HintListener } from '../contract.ts'
+import { NEWS, type HintListener, type News, type NewsListener } from '../contract.ts'
 
 const RETRY_MS = 500
 
@@ -8,6 +8,7 @@ const RETRY_MS = 500
 export class Hints {
   private readonly url: string
   private readonly listeners: HintListener[] = []
+  private readonly newsListeners: NewsListener[] = []
   private client: Client | null = null
   private isStopped = false
 
@@ -19,11 +20,17 @@ export class Hints {
     this.listeners.push(listener)
   }
 
+  listenToNews(listener: NewsListener): void {
+    this.newsListeners.push(listener)
+  }
+
   async start(): Promise<void> {
     const client = new Client({ connectionString: this.url, connectionTimeoutMillis: 5000, keepAlive: true })
-    client.on('notification', ({ payload }) => {
-      const [table, seq] = (payload ?? '').split(' ')
-      for (const listener of this.listeners) listener(table, Number(seq))
+    client.on('notification', ({ channel, payload }) => {
+      const [first, second] = (payload ?? '').split(' ')
+      if (channel === 'mousekeep') for (const listener of this.listeners) listener(first, Number(second))
+      const word = NEWS.find((each) => each === first)
+      if (channel === 'mousekeep_news' && word !== undefined) this.spread({ word, about: second })
     })
     client.on('error', () => undefined)
     await client.connect()
@@ -31,11 +38,16 @@ export class Hints {
     client.once('end', () => void this.again())
     this.client = client
     await client.query('LISTEN mousekeep')
+    await client.query('LISTEN mousekeep_news')
   }
 
   async stop(): Promise<void> {
     this.isStopped = true
     await this.client?.end()
+  }
+
+  private spread(news: News | null): void {
+    for (const listener of this.newsListeners) listener(news)
   }
 
   private async again(): Promise<void> {
@@ -46,6 +58,7 @@ export class Hints {
         if (!this.isStopped) await this.start()
         // Nobody knows what was said meanwhile.
         for (const listener of this.listeners) listener(null, 0)
+        this.spread(null)
         return
       } catch {
         // The database is still away.

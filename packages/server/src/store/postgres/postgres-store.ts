@@ -1,16 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseError, Pool, types } from 'pg'
 import {
+  Conflict,
   OutcomeUnknown,
   type Appended,
   type Facts,
   type HintListener,
   type LogEntry,
   type NewTable,
+  type News,
+  type NewsListener,
 } from '../contract.ts'
 import type { Row } from '../rows.ts'
-import { CREATE, SCHEMA } from '../schema.ts'
-import { SqlStore, type Value } from '../sql-store.ts'
+import { CREATE, SCHEMA, upgradesFrom } from '../schema.ts'
+import { SqlStore } from '../sql-store.ts'
+import type { Value } from '../sql.ts'
 import { Hints } from './hints.ts'
 
 const PATIENCE_MS = 15_000
@@ -19,6 +23,11 @@ const CONNECTIONS = 16
 
 // Sizes and sequence numbers stay far below 2⁵³.
 types.setTypeParser(types.builtins.INT8, Number)
+
+const MEMBERS = `INSERT INTO members (table_id, person_id, role)
+  SELECT $1, person, role FROM json_to_recordset($MEMBERS::json) AS given(person text, role text)
+  WHERE EXISTS (SELECT 1 FROM put)
+  ON CONFLICT (table_id, person_id) DO UPDATE SET role = excluded.role`
 
 const SEATS = `INSERT INTO seats (table_id, seat, person_id, bot)
   SELECT $1, seat, person, bot FROM json_to_recordset($SEATS::json) AS given(seat int, person text, bot text)
@@ -32,7 +41,8 @@ const APPEND = `WITH owned AS (
   put AS (
     INSERT INTO log (table_id, seq, action_id, ask, body, at, hash)
     SELECT $1, $3, $8, $9, $10, $7, $4 FROM owned RETURNING table_id),
-  seated AS (${SEATS.replace('$SEATS', '$11')})
+  seated AS (${SEATS.replace('$SEATS', '$11')}),
+  joined AS (${MEMBERS.replace('$MEMBERS', '$12')})
   SELECT pg_notify('mousekeep', table_id || ' ' || $3::text) FROM put`
 
 const OPEN = `WITH made AS (
@@ -41,7 +51,8 @@ const OPEN = `WITH made AS (
   put AS (
     INSERT INTO log (table_id, seq, action_id, ask, body, at, hash)
     SELECT $1, 0, $10, $11, $12, $9, $6 FROM made RETURNING table_id),
-  seated AS (${SEATS.replace('$SEATS', '$13')})
+  seated AS (${SEATS.replace('$SEATS', '$13')}),
+  joined AS (${MEMBERS.replace('$MEMBERS', '$14')})
   SELECT table_id FROM put`
 
 /** One database for any number of processes. */
@@ -80,7 +91,7 @@ export class PostgresStore extends SqlStore {
     const { id, code, game, version, seed } = table
     const { hash, at, actionId, ask, body } = first
     const values = [id, code, game, version, seed, hash, facts.status, facts.turn, at, actionId, ask]
-    const made = await this.persist(OPEN, [...values, JSON.stringify(body), JSON.stringify(facts.seats)])
+    const made = await this.persist(OPEN, [...values, JSON.stringify(body), ...jsonOf(facts)])
     return made.length > 0 || (await this.hashAt(first)) === first.hash
   }
 
@@ -88,7 +99,7 @@ export class PostgresStore extends SqlStore {
     const { table, seq, hash, at, actionId, ask, body } = entry
     const values = [table, epoch, seq, hash, facts.status, facts.turn, at, actionId, ask, JSON.stringify(body)]
     try {
-      const put = await this.persist(APPEND, [...values, JSON.stringify(facts.seats)])
+      const put = await this.persist(APPEND, [...values, ...jsonOf(facts)])
       if (put.length > 0) return { ok: true }
     } catch (error) {
       if (constraintOf(error) === 'log_action') {
@@ -103,6 +114,14 @@ export class PostgresStore extends SqlStore {
     this.hints.listen(listener)
   }
 
+  async tell({ word, about }: News): Promise<void> {
+    await this.persist(`SELECT pg_notify('mousekeep_news', $1)`, [`${word} ${about}`])
+  }
+
+  onNews(listener: NewsListener): void {
+    this.hints.listenToNews(listener)
+  }
+
   async close(): Promise<void> {
     await this.hints.stop()
     await this.pool.end()
@@ -113,12 +132,15 @@ export class PostgresStore extends SqlStore {
   }
 
   protected async write(sql: string, values: readonly Value[]): Promise<Row[]> {
-    const { rows } = await this.pool.query<Row>(sql, [...values])
-    return rows
+    try {
+      return await this.persist(sql, values)
+    } catch (error) {
+      throw constraintOf(error) === null ? error : new Conflict('somebody was there first', { cause: error })
+    }
   }
 
   /**
-   * Runs a statement that may be run again: reads, and appends, which can happen once only. A connection that breaks
+   * Runs a statement that may be run again: reads, writes that say the same again, and appends, which can happen once. A connection that breaks
    * leaves open whether the statement was committed (property 5); running it again gives the answer, because the same
    * entry is then found in its place.
    */
@@ -163,17 +185,19 @@ export class PostgresStore extends SqlStore {
       await client.query('BEGIN')
       await client.query('SELECT pg_advisory_xact_lock(7712025)')
       for (const statement of CREATE) await client.query(statement)
-      await client.query(`INSERT INTO meta (name, value) VALUES ('schema', $1) ON CONFLICT DO NOTHING`, [
-        String(SCHEMA),
-      ])
+      await client.query(`INSERT INTO meta (name, value) VALUES ('schema', '1') ON CONFLICT DO NOTHING`)
       const found = await client.query<Row>(`SELECT value FROM meta WHERE name = 'schema'`)
+      for (const statement of upgradesFrom(Number(found.rows[0]['value']))) await client.query(statement)
+      await client.query(`UPDATE meta SET value = $1 WHERE name = 'schema'`, [String(SCHEMA)])
       await client.query('COMMIT')
-      const schema = String(found.rows[0]['value'])
-      if (schema !== String(SCHEMA)) throw new Error(`the data is of schema ${schema}; this server knows ${SCHEMA}`)
     } finally {
       client.release()
     }
   }
+}
+
+function jsonOf({ seats, members }: Facts): [string, string] {
+  return [JSON.stringify(seats), JSON.stringify(members)]
 }
 
 function constraintOf(error: unknown): string | null {

@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { CREATE, SCHEMA } from '../schema.ts'
+import { CREATE, SCHEMA, upgradesFrom } from '../schema.ts'
 import type { Row } from '../rows.ts'
-import type { Value } from '../sql-store.ts'
+import type { Value } from '../sql.ts'
 
 const FULL = 2
 
@@ -17,10 +17,7 @@ export class Connection {
       this.database.exec(`PRAGMA ${pragma}`)
     }
     this.assertDurable()
-    for (const statement of CREATE) this.database.exec(statement)
-    this.run(`INSERT INTO meta (name, value) VALUES ('schema', $1) ON CONFLICT DO NOTHING`, [String(SCHEMA)])
-    const found = this.run(`SELECT value FROM meta WHERE name = 'schema'`, [])[0]['value']
-    if (found !== String(SCHEMA)) throw new Error(`the data is of schema ${String(found)}; this server knows ${SCHEMA}`)
+    this.prepare()
   }
 
   /** Runs one statement with parameters `$1`, `$2`, … and gives its rows. */
@@ -40,6 +37,18 @@ export class Connection {
   close(): void {
     this.statements.clear()
     this.database.close()
+  }
+
+  /** Makes the tables, or makes older ones new, in one transaction. */
+  private prepare(): void {
+    this.exec('BEGIN IMMEDIATE')
+    for (const statement of CREATE) this.exec(statement)
+    this.run(`INSERT INTO meta (name, value) VALUES ('schema', '1') ON CONFLICT DO NOTHING`, [])
+    const found = Number(this.run(`SELECT value FROM meta WHERE name = 'schema'`, [])[0]['value'])
+    for (const statement of upgradesFrom(found)) this.exec(statement)
+    // A full disk must not keep us from reading: nothing is written that need not be.
+    if (found !== SCHEMA) this.run(`UPDATE meta SET value = $1 WHERE name = 'schema'`, [String(SCHEMA)])
+    this.exec('COMMIT')
   }
 
   private assertDurable(): void {

@@ -124,7 +124,7 @@ export class GroupCommit {
 
 const CONSTRAINT = 19
 
-function isConstraint(error: unknown): boolean {
+export function isConstraint(error: unknown): boolean {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return false
   return (error.errcode & 0xff) === CONSTRAINT
 }

@@ -1,16 +1,26 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Appended, Facts, LogEntry, NewTable } from '../contract.ts'
+import {
+  Conflict,
+  type Appended,
+  type Facts,
+  type LogEntry,
+  type NewTable,
+  type News,
+  type NewsListener,
+} from '../contract.ts'
 import { numberIn, textIn, type Row } from '../rows.ts'
-import { SqlStore, type Value } from '../sql-store.ts'
+import { SqlStore } from '../sql-store.ts'
+import type { Value } from '../sql.ts'
 import { Connection } from './connection.ts'
-import { GroupCommit } from './group-commit.ts'
+import { GroupCommit, isConstraint } from './group-commit.ts'
 import { Heads } from './heads.ts'
 
 /** One file in a folder of its own, for one process. */
 export class SqliteStore extends SqlStore {
   private readonly group: GroupCommit
   private readonly heads: Heads
+  private readonly newsListeners: NewsListener[] = []
 
   /** `connect` is there for tests that make the disk fail. */
   constructor(folder: string, connect = () => new Connection(join(folder, 'mousekeep.db'))) {
@@ -34,6 +44,7 @@ export class SqliteStore extends SqlStore {
         if (made.length === 0) return false
         insertEntry(connection, first)
         insertSeats(connection, id, facts)
+        insertMembers(connection, id, facts)
         return true
       },
       (connection) => hasEntry(connection, first),
@@ -52,6 +63,14 @@ export class SqliteStore extends SqlStore {
   /** All writers are in this process: there is nothing to be told. */
   onHint(): void {}
 
+  async tell(news: News): Promise<void> {
+    for (const listener of this.newsListeners) listener(news)
+  }
+
+  onNews(listener: NewsListener): void {
+    this.newsListeners.push(listener)
+  }
+
   reopen(): void {
     this.group.reopen()
   }
@@ -64,8 +83,12 @@ export class SqliteStore extends SqlStore {
     return this.group.current.run(sql, values)
   }
 
-  protected write(sql: string, values: readonly Value[]): Promise<Row[]> {
-    return this.group.write((connection) => connection.run(sql, values))
+  protected async write(sql: string, values: readonly Value[]): Promise<Row[]> {
+    try {
+      return await this.group.write((connection) => connection.run(sql, values))
+    } catch (error) {
+      throw isConstraint(error) ? new Conflict('somebody was there first', { cause: error }) : error
+    }
   }
 }
 
@@ -86,6 +109,7 @@ function appendIn(connection: Connection, epoch: number, entry: LogEntry, facts:
   }
   insertEntry(connection, entry)
   insertSeats(connection, entry.table, facts)
+  insertMembers(connection, entry.table, facts)
   return { ok: true }
 }
 
@@ -102,6 +126,16 @@ function insertSeats(connection: Connection, table: string, { seats }: Facts): v
       `INSERT INTO seats (table_id, seat, person_id, bot) VALUES ($1, $2, $3, $4)
        ON CONFLICT (table_id, seat) DO UPDATE SET person_id = excluded.person_id, bot = excluded.bot`,
       [table, seat, person, bot],
+    )
+  }
+}
+
+function insertMembers(connection: Connection, table: string, { members }: Facts): void {
+  for (const { person, role } of members) {
+    connection.run(
+      `INSERT INTO members (table_id, person_id, role) VALUES ($1, $2, $3)
+       ON CONFLICT (table_id, person_id) DO UPDATE SET role = excluded.role`,
+      [table, person, role],
     )
   }
 }

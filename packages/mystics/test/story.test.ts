@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { checkStory, findChapter, isTold, passageKey, passagesOf } from '@mousekeep/mystics'
+import { Catalogue, tellPassage } from '@mousekeep/text'
+import { findHero } from '../src/content.ts'
+import { CHAPTERS } from '../src/chapters/shelf.ts'
+
+// The words of the story book: that none is missing, none unused, and each of a length to be read aloud.
+
+const FOLDER = new URL('../text/story/', import.meta.url)
+const FILES = readdirSync(FOLDER).toSorted()
+const SHORTEST = 50
+const LONGEST = 100
+const LONGEST_LINE = 45
+const RUN = 9
+
+interface Passage {
+  readonly key: string
+  readonly chapter: string
+  readonly words: Catalogue
+}
+
+const PASSAGES: Passage[] = []
+for (const file of FILES) {
+  const number = Number(file.slice(0, 2))
+  const chapter = number === 0 ? 'prologue' : String(number)
+  const words = new Catalogue('en', [read(file)])
+  for (const key of keysIn(file)) PASSAGES.push({ key, chapter, words })
+}
+
+function read(file: string): string {
+  return readFileSync(new URL(file, FOLDER), 'utf8')
+}
+
+function keysIn(file: string): string[] {
+  return [...read(file).matchAll(/^(\S+) =/gm)].map(([, key]) => key)
+}
+
+/** As it is told to people who won nothing and of whom no line speaks. */
+function plain({ words, key }: Passage): string {
+  return tellPassage(words, key, (line) => isTold(line, [], [])).join(' ')
+}
+
+/** All that may be told, paragraph by paragraph. */
+function whole({ words, key }: Passage): string[] {
+  return tellPassage(words, key, () => true)
+}
+
+function count(text: string): number {
+  return text.split(' ').length
+}
+
+void test('every chapter has its file, every passage its text, and every text is told', () => {
+  assert.equal(FILES.length, CHAPTERS.length)
+  for (const [i, chapter] of CHAPTERS.entries()) {
+    assert.match(FILES[i], /^\d\d-[a-z-]+\.en\.ftl$/)
+    checkStory(chapter, keysIn(FILES[i]), FILES[i])
+  }
+})
+
+void test('a missing passage, one too many and one twice are refused with path and reason', () => {
+  const chapter = findChapter('2')
+  const keys = passagesOf(chapter).map((passage) => passageKey(`2 ${passage}`))
+  checkStory(chapter, keys, '02.en.ftl')
+  const refused = (given: readonly string[], reason: RegExp): void =>
+    assert.throws(() => checkStory(chapter, given, '02.en.ftl'), reason)
+  refused(
+    keys.filter((key) => key !== 'story-2-hush'),
+    /^BadInput: 02\.en\.ftl: there is no passage "story-2-hush"$/,
+  )
+  refused([...keys, 'story-2-owl'], /02\.en\.ftl: nothing tells the passage "story-2-owl"/)
+  refused([...keys, 'story-2-hush'], /02\.en\.ftl: the passage "story-2-hush" stands there twice/)
+})
+
+void test('a passage is read aloud in 20 to 40 seconds, and a line in a breath', () => {
+  for (const passage of PASSAGES) {
+    const n = count(plain(passage))
+    assert.ok(n >= SHORTEST && n <= LONGEST, `${passage.key} has ${n} words`)
+    for (const line of passage.words.attributes(passage.key)) {
+      const length = count(passage.words.say(`${passage.key}.${line}`))
+      assert.ok(length <= LONGEST_LINE, `${passage.key}.${line} has ${length} words`)
+    }
+  }
+})
+
+void test('every line is told by a hero who may be there, or by what a chapter up to this one has won', () => {
+  for (const { key, chapter, words } of PASSAGES) {
+    const at = CHAPTERS.findIndex((each) => each.id === chapter)
+    const won = CHAPTERS.slice(0, at + 1).flatMap((each) => each.achievements ?? [])
+    for (const line of words.attributes(key)) {
+      const [kind, ...rest] = line.split('-')
+      const name = rest.join('-')
+      if (kind === 'hero') {
+        assert.ok(findHero(name) !== undefined, `${key}.${line}`)
+        assert.ok(CHAPTERS[at].party.forbidden?.includes(name) !== true, `${key}.${line}: not in this chapter`)
+      } else {
+        assert.match(kind, /^(?:flag|without)$/, `${key}.${line}`)
+        const known = won.some((flag) => flag === name || (kind === 'without' && flag.startsWith(`${name}-`)))
+        assert.ok(known, `${key}.${line}: no chapter has won "${name}"`)
+      }
+    }
+  }
+})
+
+void test('B9 a line is told when its hero is there and its flag won, and only then', () => {
+  assert.equal(isTold('hero-nez', ['collin', 'nez'], []), true)
+  assert.equal(isTold('hero-nez', ['collin'], ['nez']), false)
+  assert.equal(isTold('flag-cat-friend', [], ['cat-friend']), true)
+  assert.equal(isTold('flag-cat-friend', [], ['cat-belled']), false)
+  assert.equal(isTold('without-guard', [], ['guard-half']), false)
+  assert.equal(isTold('without-guard', [], ['maggie']), true)
+  assert.throws(() => isTold('when-nez', [], []), /not by "when-nez"/)
+})
+
+void test('no two passages share a run of nine words', () => {
+  const seen = new Map<string, string>()
+  for (const passage of PASSAGES) {
+    const words = whole(passage)
+      .join(' ')
+      .toLowerCase()
+      .replaceAll(/[^\w\s’-]/g, '')
+      .split(/\s+/)
+    for (let i = 0; i + RUN <= words.length; i++) {
+      const run = words.slice(i, i + RUN).join(' ')
+      assert.ok(!seen.has(run) || seen.get(run) === passage.key, `${seen.get(run)} and ${passage.key}: ${run}`)
+      seen.set(run, passage.key)
+    }
+  }
+})
+
+void test('the book has no placeables, no straight quotes, no marks of emphasis, and quotes that close', () => {
+  for (const file of FILES) assert.doesNotMatch(read(file).replaceAll(/^#.*$/gm, ''), /[{}"'*_]| {2,}\S.* {2}|\.\.\./)
+  for (const passage of PASSAGES) {
+    for (const paragraph of whole(passage)) {
+      const marks = [...paragraph.matchAll(/[“”]/g)].map(([mark]) => mark).join('')
+      assert.match(marks, /^(?:“”)*$/, `${passage.key}: ${paragraph}`)
+      assert.match(paragraph, /[.!?”:—]$/, `${passage.key}: ${paragraph}`)
+    }
+  }
+})
+
+void test('Tilda’s rules never repeat, and rule one is on the last page', () => {
+  const told = PASSAGES.flatMap((passage) =>
+    [
+      ...whole(passage)
+        .join(' ')
+        .matchAll(/\brule ([a-z]+(?:-[a-z]+)?)(?=[,.:”]|\sat last)/gi),
+    ].map(([, rule]) => ({
+      rule: rule.toLowerCase(),
+      key: passage.key,
+    })),
+  )
+  const numbers = told.filter(({ rule }) => rule !== 'of').map(({ rule }) => rule)
+  assert.ok(numbers.length >= 6)
+  assert.deepEqual(numbers, [...new Set(numbers)])
+  assert.equal(told.find(({ rule }) => rule === 'one')?.key, 'story-11-epilogue')
+})

@@ -1,0 +1,152 @@
+import type { Store } from '../store/contract.ts'
+import type { Tables } from '../tables/tables.ts'
+import type { Identity, Session, Visitor } from './identity.ts'
+import { readName, skeletonOf } from './name.ts'
+import { Passwords, readGivenPassword, readPassword } from './password.ts'
+
+const WINDOW_MS = 15 * 60_000
+/** Tries in a quarter of an hour: for one name from one address, for a name from anywhere, from one address. */
+const MOST_TRIES = { here: 10, name: 50, address: 40 }
+
+export type AccountCode = 'NAME_TAKEN' | 'HAS_ACCOUNT' | 'NO_ACCOUNT' | 'WRONG_LOGIN' | 'RATE_LIMITED'
+/** What was asked cannot be, and why; nothing has changed. */
+export class AccountError extends Error {
+  override readonly name = 'AccountError'
+  readonly code: AccountCode
+
+  constructor(code: AccountCode) {
+    super(code)
+    this.code = code
+  }
+}
+
+export interface SignedIn {
+  readonly person: string
+  readonly name: string
+  readonly setCookie: string
+}
+
+/** Names with a password, which keep tables across devices. */
+export class Accounts {
+  private readonly store: Store
+  private readonly identity: Identity
+  private readonly tables: Tables
+  private readonly rateFactor: number
+  private readonly now: () => number
+  private readonly passwords = new Passwords()
+
+  constructor(store: Store, identity: Identity, tables: Tables, rateFactor: number, now: () => number = Date.now) {
+    this.store = store
+    this.identity = identity
+    this.tables = tables
+    this.rateFactor = rateFactor
+    this.now = now
+  }
+
+  /** A guest with a name that is nobody's account. */
+  async guest(name: unknown, visitor: Visitor): Promise<SignedIn> {
+    const given = readName(name)
+    await this.refuseTaken(given)
+    const person = await this.identity.newPerson(given)
+    return { person, name: given, setCookie: await this.identity.begin(person, visitor) }
+  }
+
+  /** Makes an account. A guest stays the same person, with every seat, in the middle of a game too (property 13). */
+  async signUp(json: Credentials, session: Session | null, visitor: Visitor, address: string): Promise<SignedIn> {
+    if (session !== null && !session.person.isGuest) throw new AccountError('HAS_ACCOUNT')
+    const name = readName(json.name)
+    const password = readPassword(json.password, name)
+    await this.countTries([`address ${address}`, MOST_TRIES.address])
+    const skeleton = skeletonOf(name)
+    await this.refuseTaken(name)
+    const secret = await this.passwords.hash(password)
+    const person = session?.person.id ?? (await this.identity.newPerson(name))
+    if (!(await this.store.people.addAccount(person, skeleton, secret, this.now()))) {
+      throw new AccountError('NAME_TAKEN')
+    }
+    await this.store.people.rename(person, name)
+    // A new token: whoever knew the guest's has not got the account.
+    const setCookie = await this.identity.begin(person, visitor)
+    if (session !== null) await this.identity.replace(session.tokenHash)
+    await this.store.tell({ word: 'person', about: person })
+    return { person, name, setCookie }
+  }
+
+  /** A guest that signs in brings its seats along to the account. */
+  async signIn(json: Credentials, session: Session | null, visitor: Visitor, address: string): Promise<SignedIn> {
+    const password = readGivenPassword(json.password)
+    const skeleton = skeletonOf(readName(json.name))
+    const here = `login ${skeleton} ${address}`
+    await this.countTries(
+      [here, MOST_TRIES.here],
+      [`login ${skeleton}`, MOST_TRIES.name],
+      [`address ${address}`, MOST_TRIES.address],
+    )
+    const account = await this.store.people.account(skeleton)
+    const isRight = await this.passwords.isRight(password, account?.secret ?? null)
+    if (!isRight || account === null) throw new AccountError('WRONG_LOGIN')
+    await this.store.people.forgetAttempts(here)
+    const { person } = account
+    if (session !== null && session.person.id !== person && session.person.isGuest) {
+      await this.tables.movePerson(session.person.id, person)
+    }
+    const setCookie = await this.identity.begin(person, visitor)
+    if (session !== null) await this.identity.replace(session.tokenHash)
+    return { person, name: (await this.store.people.find(person))?.name ?? '', setCookie }
+  }
+
+  /** Ends all other sessions: whoever had the old password is out. */
+  async changePassword(session: Session, json: PasswordChange, visitor: Visitor, address: string): Promise<SignedIn> {
+    const { id: person, name } = session.person
+    const next = readPassword(json.next, name)
+    await this.prove(session, json.password, address)
+    await this.store.people.setSecret(person, await this.passwords.hash(next))
+    for (const { tokenHash } of await this.store.people.sessions(person)) {
+      if (tokenHash !== session.tokenHash) await this.identity.end(tokenHash)
+    }
+    const setCookie = await this.identity.begin(person, visitor)
+    await this.identity.replace(session.tokenHash)
+    return { person, name, setCookie }
+  }
+
+  /** Throws unless the password is the account's. Counted like logins. */
+  async prove(session: Session, json: unknown, address: string): Promise<void> {
+    const password = readGivenPassword(json)
+    const account = await this.store.people.accountOf(session.person.id)
+    if (account === null) throw new AccountError('NO_ACCOUNT')
+    await this.countTries([`prove ${session.person.id} ${address}`, MOST_TRIES.here])
+    if (!(await this.passwords.isRight(password, account.secret))) throw new AccountError('WRONG_LOGIN')
+  }
+
+  async rename(session: Session, json: unknown): Promise<string> {
+    const name = readName(json)
+    const { id, isGuest } = session.person
+    if (isGuest) await this.refuseTaken(name)
+    else if (!(await this.store.people.setSkeleton(id, skeletonOf(name)))) throw new AccountError('NAME_TAKEN')
+    await this.store.people.rename(id, name)
+    await this.store.tell({ word: 'person', about: id })
+    return name
+  }
+
+  private async refuseTaken(name: string): Promise<void> {
+    if ((await this.store.people.account(skeletonOf(name))) !== null) throw new AccountError('NAME_TAKEN')
+  }
+
+  private async countTries(...limits: readonly (readonly [about: string, most: number])[]): Promise<void> {
+    const now = this.now()
+    for (const [about, most] of limits) {
+      const tries = await this.store.people.attempt(about, now, WINDOW_MS)
+      if (tries > most * this.rateFactor) throw new AccountError('RATE_LIMITED')
+    }
+  }
+}
+
+export interface Credentials {
+  readonly name: unknown
+  readonly password: unknown
+}
+
+export interface PasswordChange {
+  readonly password: unknown
+  readonly next: unknown
+}

@@ -1,0 +1,19 @@
+/** Nothing was written; it may be tried again. */
+export class StoreDown extends Error {
+  override readonly name = 'StoreDown'
+}
+
+/** Refused by a key: somebody else was there first. */
+export class Conflict extends Error {
+  override readonly name = 'Conflict'
+}
+
+/** It may have been written: read the log before saying anything. */
+export class OutcomeUnknown extends Error {
+  override readonly name = 'OutcomeUnknown'
+}
+
+/** The log is not what was written: never repaired in silence (property 3). */
+export class LogDamaged extends Error {
+  override readonly name = 'LogDamaged'
+}
