@@ -16,7 +16,7 @@ export async function openOnline(game: string, options: object): Promise<string 
 export async function joinByCode(code: string): Promise<string | null> {
   const somebody = await becomeSomebody()
   if (!somebody.ok) return somebody.code
-  const found = await askServer('GET', `codes/${encodeURIComponent(code.trim().toUpperCase())}`)
+  const found = await askServer('POST', `codes/${encodeURIComponent(code.trim().toUpperCase())}`)
   if (!found.ok) return found.code === 'FORBIDDEN' ? 'NO_SUCH_CODE' : found.code
   go('online', textIn(found.json, 'id'))
   return null
