@@ -7,6 +7,7 @@ import { LocalPage } from '../table/local-page.tsx'
 import { say } from '../words/words.ts'
 import { HomePage } from './home-page.tsx'
 import { later } from './later.tsx'
+import { LessonDoor } from './lesson-door.tsx'
 import { route } from './route.ts'
 import { RulesPage } from './rules-page.tsx'
 import { SettingsPage } from './settings-page.tsx'
@@ -45,6 +46,8 @@ function Page(): JSX.Element {
       return <LocalPage key={about} id={about} at={play} />
     case 'online':
       return <OnlinePage key={about} id={about} at={play} />
+    case 'lesson':
+      return <LessonDoor />
     case 'rules':
       return <RulesPage />
     case 'settings':

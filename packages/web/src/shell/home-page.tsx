@@ -7,6 +7,7 @@ import { forgetTable, savedTables } from '../table/store.ts'
 import { say } from '../words/words.ts'
 import { Choice } from './choice.tsx'
 import { later } from './later.tsx'
+import { LessonLink } from './lesson-door.tsx'
 import { openTable, type Wish } from './open-table.ts'
 import { guest, language } from './settings.ts'
 
@@ -25,6 +26,7 @@ export function HomePage(): JSX.Element {
       <Header title={say('app-name')} page="" />
       <main>
         <Welcome />
+        <LessonLink />
         <NewTable />
         <OnlinePart />
         {tables.value.length > 0 && (
