@@ -74,8 +74,9 @@ export class Live {
   private async refresh(id: string): Promise<void> {
     const connections = [...this.held].map((each) => each.connection).filter(({ person }) => person.id === id)
     if (connections.length === 0) return
-    const person = await this.tools.store.people.find(id)
-    for (const connection of connections) if (person !== null) connection.person = person
+    const { people, talk } = this.tools.store
+    const [person, muted] = [await people.find(id), await talk.muted(id)]
+    for (const connection of connections) if (person !== null) connection.refresh(person, muted)
   }
 
   /** News may have been lost: whose session has ended meanwhile? */
@@ -105,16 +106,18 @@ export class Live {
     }
     const session = await this.identity.sessionOf(request.headers.cookie)
     if (session === null) return refuse(socket, 401)
-    this.sockets.handleUpgrade(request, socket, head, (opened) => this.hold(opened, session, address))
+    const muted = await this.tools.store.talk.muted(session.person.id)
+    this.sockets.handleUpgrade(request, socket, head, (opened) => this.hold(opened, session, muted, address))
   }
 
-  private hold(socket: WebSocket, session: Session, address: string): void {
+  private hold(socket: WebSocket, session: Session, muted: readonly string[], address: string): void {
     const tabs = [...this.held].filter((each) => each.connection.person.id === session.person.id)
     if (tabs.length >= MOST_TABS) {
       tabs[0].socket.send(JSON.stringify({ type: 'error', code: 'TOO_MANY_TABS' }))
       tabs[0].socket.close(CLOSE.tabs)
     }
-    const held: Held = { socket, address, connection: new Connection(socket, session, this.tools), isAlive: true }
+    const connection = new Connection(socket, session, muted, this.tools)
+    const held: Held = { socket, address, connection, isAlive: true }
     this.held.add(held)
     socket.on('pong', () => (held.isAlive = true))
     socket.on('close', () => this.held.delete(held))
