@@ -75,7 +75,7 @@ test('a report keeps the message for the operator, once a person', async (contex
   two.client.report(99, 'no such')
   await two.until(() => refusals(two).length === 2)
   await running.close()
-  const store = new SqliteStore(folder)
+  const store = await SqliteStore.start(folder)
   const reports = await store.talk.reports(10)
   await store.close()
   assert.equal(reports.length, 1)

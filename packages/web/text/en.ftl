@@ -121,7 +121,6 @@ cell-can-slide = can be pushed
 
 ## Rulebook and settings
 
-rules-title = The rules of Castle
 rules-intro = Every refusal in the game names one of these numbers.
 rules-english = The numbered rules are written in English.
 rules-search = Search in the rules

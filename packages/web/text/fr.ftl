@@ -127,7 +127,6 @@ cell-can-slide = on peut y pousser
 
 ## Règles et réglages
 
-rules-title = Les règles du château
 rules-intro = Chaque refus dans le jeu cite un de ces numéros.
 rules-english = Les règles numérotées sont écrites en anglais.
 rules-search = Chercher dans les règles

@@ -121,7 +121,6 @@ cell-can-slide = be lehet tolni
 
 ## Szabályok és beállítások
 
-rules-title = A Sajtvár szabályai
 rules-intro = A játékban minden elutasítás egy ilyen számra hivatkozik.
 rules-english = A számozott szabályok angolul vannak.
 rules-search = Keresés a szabályokban

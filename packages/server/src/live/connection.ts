@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { BadShape, CLOSE, parseGuarded, PROTOCOL, readFromClient } from '@mousekeep/protocol'
 import type { Command, FromClient, FromServer, Hello, Talk } from '@mousekeep/protocol'
 import type { RawData, WebSocket } from 'ws'
@@ -31,14 +32,17 @@ export class Connection implements Follower {
   person: Person
   muted: ReadonlySet<string>
   private readonly socket: WebSocket
+  /** What is under the WebSocket. */
+  private readonly raw: Duplex
   private readonly tools: ConnectionTools
   private readonly rate: Bucket
   private table: Table | null = null
   private strikes = 0
   private waiting = 0
 
-  constructor(socket: WebSocket, session: Session, muted: readonly string[], tools: ConnectionTools) {
+  constructor(socket: WebSocket, raw: Duplex, session: Session, muted: readonly string[], tools: ConnectionTools) {
     this.socket = socket
+    this.raw = raw
     this.session = session
     this.person = session.person
     this.muted = new Set(muted)
@@ -53,14 +57,17 @@ export class Connection implements Follower {
     this.say({ type: 'welcome', protocol: PROTOCOL, you, muted: [...muted] })
   }
 
-  send(text: string): void {
+  send(...texts: string[]): void {
     if (this.socket.readyState !== this.socket.OPEN) return
     if (this.socket.bufferedAmount > MOST_QUEUED) {
       this.socket.close(CLOSE.slow)
       this.socket.terminate()
       return
     }
-    this.socket.send(text)
+    // One write to the network, however many frames.
+    this.raw.cork()
+    for (const text of texts) this.socket.send(text)
+    this.raw.uncork()
   }
 
   /** The person has another name, or mutes others than before. */
@@ -147,9 +154,12 @@ export class Connection implements Follower {
   }
 
   private async command(table: Table, command: Command): Promise<void> {
-    const answer = await table.command(this.person, command)
+    const answer = await table.command(this, command)
     this.tools.metrics.count(answer.ok ? 'acknowledged' : 'refused')
-    if (answer.ok) return this.say({ type: 'ack', id: command.id, seq: answer.seq })
+    if (answer.ok) {
+      if (!answer.isSaid) this.say({ type: 'ack', id: command.id, seq: answer.seq })
+      return
+    }
     const { code, refusal } = answer.no
     this.say({
       type: 'refused',

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import { CLOSE, MOST_BYTES } from '@mousekeep/protocol'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { addressOf } from '../address.ts'
-import type { Identity, Session } from '../identity/identity.ts'
+import type { Identity } from '../identity/identity.ts'
 import { isOwnOrigin } from '../origin.ts'
 import type { News } from '../store/contract.ts'
 import { Connection, type ConnectionTools } from './connection.ts'
@@ -107,16 +107,17 @@ export class Live {
     const session = await this.identity.sessionOf(request.headers.cookie)
     if (session === null) return refuse(socket, 401)
     const muted = await this.tools.store.talk.muted(session.person.id)
-    this.sockets.handleUpgrade(request, socket, head, (opened) => this.hold(opened, session, muted, address))
+    this.sockets.handleUpgrade(request, socket, head, (opened) => {
+      this.hold(opened, new Connection(opened, socket, session, muted, this.tools), address)
+    })
   }
 
-  private hold(socket: WebSocket, session: Session, muted: readonly string[], address: string): void {
-    const tabs = [...this.held].filter((each) => each.connection.person.id === session.person.id)
+  private hold(socket: WebSocket, connection: Connection, address: string): void {
+    const tabs = [...this.held].filter((each) => each.connection.person.id === connection.person.id)
     if (tabs.length >= MOST_TABS) {
       tabs[0].socket.send(JSON.stringify({ type: 'error', code: 'TOO_MANY_TABS' }))
       tabs[0].socket.close(CLOSE.tabs)
     }
-    const connection = new Connection(socket, session, muted, this.tools)
     const held: Held = { socket, address, connection, isAlive: true }
     this.held.add(held)
     socket.on('pong', () => (held.isAlive = true))

@@ -93,10 +93,10 @@ function merlons(side: Side, r: () => number): string {
 
 const NUDGES = {
   gate: [
-    [0, -16],
-    [25, 8],
+    [0, -17],
+    [21, 7],
     [0, 32],
-    [-25, 8],
+    [-21, 7],
   ],
   wall: [
     [0, 17],
@@ -114,13 +114,15 @@ function gates(side: Side): string {
     const middle = O + n * S + S / 2
     const deep = side === 0 || side === 3 ? 68.5 : BOX - 68.5
     const at = isFlat ? `translate(${f(middle)} ${deep})` : `translate(${deep} ${f(middle)})`
-    const label = isFlat ? 'abcdefg'.charAt(n) : String(n + 1)
+    const own = isFlat ? 'abcdefg'.charAt(n) : String(n + 1)
+    // A gate has the name of the square behind it, as everywhere.
+    const label = n % 2 === 0 ? own : isFlat ? own + (side === 0 ? '1' : '7') : (side === 1 ? 'g' : 'a') + own
     const [dx, dy] = NUDGES[n % 2 === 1 ? 'gate' : 'wall'][side]
     const text = (size: number, colour: string): string =>
       `<text transform="translate(${dx} ${dy})" text-anchor="middle" font-family="Gabriela,Georgia,serif" font-size="${size}" class="lab" fill="${colour}">${label}</text>`
     drawn +=
       n % 2 === 1
-        ? `<g transform="${at}"><g transform="rotate(${side * 90})"><path d="M-45-36H45V34H-45z" fill="#2E1B10" ${line(2.4)}/><path d="M-41-40H41V28H-41z" fill="#B07A48" ${line(2)}/><path d="M-41-18H41M-41 5H41" stroke="#6B3F1E" stroke-width="2"/><path d="M-39-37H39" stroke="#E2B583" stroke-width="2.4"/><path d="M0 26L-21 3h11V-8H10V3H21z" fill="url(#brass)" ${line(2.4)}/></g>${text(25, '#2E1508')}</g>`
+        ? `<g transform="${at}"><g transform="rotate(${side * 90})"><path d="M-45-36H45V34H-45z" fill="#2E1B10" ${line(2.4)}/><path d="M-41-40H41V28H-41z" fill="#B07A48" ${line(2)}/><path d="M-41-18H41M-41 5H41" stroke="#6B3F1E" stroke-width="2"/><path d="M-39-37H39" stroke="#E2B583" stroke-width="2.4"/><path d="M0 26L-21 3h11V-8H10V3H21z" fill="url(#brass)" ${line(2.4)}/></g>${text(isFlat ? 22 : 19, '#2E1508')}</g>`
         : `<g transform="${at}">${text(26, '#4A3A28')}</g>`
   }
   return drawn

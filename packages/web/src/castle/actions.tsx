@@ -1,5 +1,5 @@
 import type { CastleAction, CastleView } from '@mousekeep/castle'
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { Icon } from '../frame/icons.tsx'
 import { say } from '../words/words.ts'
 import type { Desk } from './desk.ts'
@@ -63,6 +63,35 @@ function exampleOf(view: CastleView, kind: Kind): CastleAction {
 export function Actions({ desk, view }: { desk: Desk; view: CastleView }): JSX.Element {
   const { table } = desk
   const isMine = desk.isPersons.value && !desk.isPast.value
+  return (
+    <Turn desk={desk} view={view}>
+      <button
+        type="button"
+        class="btn row-button"
+        aria-disabled={table.shown.value?.undo !== null}
+        onClick={() => desk.undo()}
+        data-undo
+      >
+        <Icon name="undo" />
+        {say('do-undo')}
+      </button>
+      <button type="button" class="btn row-button" aria-disabled={!isMine} onClick={() => isMine && table.askHint()}>
+        <Icon name="hint" />
+        {say('do-hint')}
+      </button>
+    </Turn>
+  )
+}
+
+interface TurnProps {
+  readonly desk: Desk
+  readonly view: CastleView
+  readonly children?: ComponentChildren
+}
+
+/** The kinds of action and the end of the turn; what else belongs to them stands between. */
+export function Turn({ desk, view, children }: TurnProps): JSX.Element {
+  const isMine = desk.isPersons.value && !desk.isPast.value
   const count = (kind: Kind): number =>
     new Set(desk.legal.value.filter((action) => action.do === kind).map((action) => placeOf(action, view))).size
   return (
@@ -80,23 +109,10 @@ export function Actions({ desk, view }: { desk: Desk; view: CastleView }): JSX.E
           {say(`do-${kind}`)}
         </button>
       ))}
+      {children}
       <button
         type="button"
-        class="btn row-button"
-        aria-disabled={table.shown.value?.undo !== null}
-        onClick={() => table.undo()}
-        data-undo
-      >
-        <Icon name="undo" />
-        {say('do-undo')}
-      </button>
-      <button type="button" class="btn row-button" aria-disabled={!isMine} onClick={() => isMine && table.askHint()}>
-        <Icon name="hint" />
-        {say('do-hint')}
-      </button>
-      <button
-        type="button"
-        class="btn go"
+        class={desk.pointed.value?.do === 'end' ? 'btn go pointed' : 'btn go'}
         data-end-turn
         aria-disabled={!isMine || view.phase === 'place'}
         onClick={() => desk.play({ do: 'end' })}

@@ -7,7 +7,10 @@ import { tower, walls } from '../art/walls.ts'
 import { memo } from '../frame/memo.ts'
 import { isMemoryShown } from '../shell/settings.ts'
 import { say } from '../words/words.ts'
+import { Caption } from './caption.tsx'
 import type { Desk } from './desk.ts'
+import { Ghost } from './ghost.tsx'
+import { Tip } from './tip.tsx'
 import { ArmedTile, Marks, Memories, PassMarks } from './draw/marks.tsx'
 import { Mice, Seals } from './draw/mice.tsx'
 import { Night } from './draw/night.tsx'
@@ -67,7 +70,7 @@ export function Board({ desk }: { desk: Desk }): JSX.Element | null {
             mover={desk.isPersons.value ? desk.mover.value : null}
             which={desk.which.value}
             sought={desk.sought.value}
-            hint={desk.isPast.value ? null : (desk.table.hint.value?.line[0] ?? null)}
+            hint={desk.isPast.value ? null : (desk.pointed.value ?? desk.table.hint.value?.line[0] ?? null)}
           />
           {desk.armed.value !== null && desk.isPersons.value && <ArmedTile end={desk.armed.value} kind={view.spare} />}
           <Mice view={view} motion={motion} />
@@ -75,7 +78,10 @@ export function Board({ desk }: { desk: Desk }): JSX.Element | null {
           <PassMarks view={view} legal={desk.legal.value} mover={desk.mover.value} />
         </svg>
         <Grid desk={desk} label={say('board-label')} />
+        <Tip desk={desk} />
+        <Caption desk={desk} />
       </div>
+      <Ghost view={view} />
     </div>
   )
 }

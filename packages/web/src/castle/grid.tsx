@@ -4,11 +4,13 @@ import { useRef } from 'preact/hooks'
 import { columnOf, nameOf, O, rowOf, S } from '../art/measure.ts'
 import { describe, describeEnd } from './describe.ts'
 import type { Desk } from './desk.ts'
+import { carried, pickUp, type Held } from './drag.ts'
 import { gateOf } from './draw/marks.tsx'
-import { ENDS, wayFrom } from './plan.ts'
+import { ENDS, planOf, wayFrom } from './plan.ts'
 
 /** The castle and its wall: nine by nine, gates at the rim. The rest of the rim is nothing to go to. */
 const SIZE = 9
+const REST_MS = 400
 const END_AT = new Map(ENDS.map((end) => [cellOf(end), end]))
 
 function cellOf(end: string): number {
@@ -49,12 +51,35 @@ const percent = (units: number): string => `${units / 10}%`
 /** The board for keys, fingers and screen readers: a grid of real cells over the drawing, with one stop for Tab. */
 export function Grid({ desk, label }: { desk: Desk; label: string }): JSX.Element | null {
   const grid = useRef<HTMLDivElement>(null)
+  const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const focus = useSignal(SIZE + 1)
   const view = desk.view.value
   if (view === null) return null
   const legal = desk.legal.value
   const mover = desk.mover.value
 
+  const mice = desk.isPersons.value && !desk.isPast.value ? view.players[view.turn].mice : []
+
+  /** The note beside a place comes only when one stays there. */
+  const rest = (cell: number | null): void => {
+    clearTimeout(resting.current)
+    if (cell === null) return desk.restOn(null)
+    const end = END_AT.get(cell)
+    const square = squareAt(cell)
+    resting.current = setTimeout(() => {
+      if (end !== undefined) desk.restOn({ end })
+      else if (square !== null) desk.restOn({ square })
+    }, REST_MS)
+  }
+  /** What a drag from here takes along. Fingers scroll over roofs, so only a mouse or a pen pulls them off. */
+  const heldAt = (square: string | null, end: string | null, pointer: string): Held | null => {
+    if (end !== null) return { what: 'spare', end }
+    if (square === null) return null
+    if (mice.includes(square)) return { what: 'mouse', way: [square] }
+    const room = planOf(view.layout).roomOf.get(square)
+    const isCovered = room !== undefined && !view.open.includes(room.name)
+    return isCovered && pointer !== 'touch' ? { what: 'roof', room: room.name } : null
+  }
   const act = (cell: number, isTouch: boolean): void => {
     const end = END_AT.get(cell)
     const square = squareAt(cell)
@@ -91,19 +116,31 @@ export function Grid({ desk, label }: { desk: Desk; label: string }): JSX.Elemen
         tabIndex={cell === focus.value ? 0 : -1}
         aria-label={square === null ? describeEnd(end ?? '', view, legal) : describe(square, view, legal, mover)}
         aria-selected={square !== null && square === mover}
-        class={square === null ? 'cell gate' : 'cell'}
+        class={square === null ? 'cell gate' : mice.includes(square) ? 'cell own' : 'cell'}
         style={{ left: percent(x), top: percent(y), width: percent(size), height: percent(size) }}
         onClick={(event) => {
           focus.value = cell
           act(cell, 'pointerType' in event && event.pointerType === 'touch')
         }}
         onKeyDown={(event) => onKey(event, cell)}
-        onFocus={() => (focus.value = cell)}
+        onFocus={(event) => {
+          focus.value = cell
+          if (event.currentTarget.matches(':focus-visible')) rest(cell)
+        }}
+        onBlur={() => rest(null)}
+        onPointerDown={(event) => {
+          const held = heldAt(square, end ?? null, event.pointerType)
+          if (held !== null) pickUp(event, desk, held)
+        }}
         onPointerEnter={(event) => {
-          if (event.pointerType === 'mouse' && end !== undefined) desk.armed.value = end
+          if (event.pointerType !== 'mouse' || carried.value !== null) return
+          desk.armed.value = end ?? null
+          rest(cell)
         }}
         onPointerLeave={(event) => {
-          if (event.pointerType === 'mouse') desk.armed.value = null
+          if (event.pointerType !== 'mouse' || carried.value !== null) return
+          desk.armed.value = null
+          rest(null)
         }}
       />
     )

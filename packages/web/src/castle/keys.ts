@@ -13,7 +13,7 @@ export function onTableKey(event: KeyboardEvent, desk: Desk): void {
   if (view === null || event.altKey || document.querySelector('dialog[open]') !== null) return
   if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') {
     event.preventDefault()
-    return desk.table.undo()
+    return desk.undo()
   }
   const isTyping = target instanceof HTMLInputElement && target.type !== 'range' && target.type !== 'checkbox'
   if (event.ctrlKey || event.metaKey) return
@@ -35,7 +35,7 @@ function keysOf(desk: Desk, view: CastleView): ReadonlyMap<string, () => void> {
   const at = table.past.value?.play ?? plays
   return new Map([
     ['e', () => desk.play({ do: 'end' })],
-    ['u', () => table.undo()],
+    ['u', () => desk.undo()],
     ['h', () => table.askHint()],
     ['m', () => announceNow(legalText(desk))],
     ['o', () => announceNow(promptText(desk, view) + ' ' + say('points-left', { points: view.points }))],

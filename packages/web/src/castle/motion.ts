@@ -119,11 +119,14 @@ function shift(line: Element, { end }: Of<'slid'>): Animation {
   return run(line, frames, 320, 'cubic-bezier(.6,.05,.3,1)')
 }
 
+/** First it looks down for a moment, so that everybody sees whom it takes. */
 function fall(mouse: Element, delay: number): Animation {
-  if (isCalm()) return run(mouse, [{ opacity: 1 }, { opacity: 0 }], 200, 'linear', delay)
+  if (isCalm()) return run(mouse, [{ opacity: 1 }, { opacity: 0 }], 600, 'linear', delay)
   const frames = [
     { transform: 'none', opacity: 1 },
-    { transform: 'rotate(200deg) scale(.2)', opacity: 0.4 },
+    { transform: 'translateY(-14px) scale(1.04, 1.06)', opacity: 1, offset: 0.18, easing: 'ease-out' },
+    { transform: 'translateY(-10px)', opacity: 1, offset: 0.42, easing: 'cubic-bezier(.5,0,1,.6)' },
+    { transform: 'translateY(10px) rotate(200deg) scale(.15)', opacity: 0.5 },
   ]
-  return run(mouse, frames, 420, 'cubic-bezier(.5,0,1,.6)', delay)
+  return run(mouse, frames, 1000, 'linear', delay)
 }

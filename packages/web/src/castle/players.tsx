@@ -2,6 +2,8 @@ import type { CastleView } from '@mousekeep/castle'
 import type { JSX } from 'preact'
 import { dungeonBack, dungeonBars } from '../art/dungeon.ts'
 import { TEAMS } from '../art/mice.ts'
+import type { Desk } from './desk.ts'
+import { pickUp } from './drag.ts'
 import type { Holder } from '../table/seating.ts'
 import { say } from '../words/words.ts'
 import { Portrait } from './prompt.tsx'
@@ -14,7 +16,8 @@ function holderName(holder: Holder): string {
 }
 
 /** Who plays, what they have taken, and how many mice they still have in hand. */
-export function Players({ view, seats }: { view: CastleView; seats: readonly Holder[] }): JSX.Element {
+export function Players({ desk, view }: { desk: Desk; view: CastleView }): JSX.Element {
+  const seats = desk.table.seats.value
   return (
     <section class="panel players" aria-label={say('players-title')}>
       <ul>
@@ -24,8 +27,13 @@ export function Players({ view, seats }: { view: CastleView; seats: readonly Hol
             class={`team-${TEAMS[seat]}${view.over === null && seat === view.turn ? ' on' : ''}`}
             aria-current={view.over === null && seat === view.turn ? 'true' : undefined}
           >
-            <Portrait seat={seat} />
-            <div>
+            <div
+              class={seat === view.turn && hand > 0 ? 'hand' : undefined}
+              onPointerDown={(event) => seat === view.turn && hand > 0 && pickUp(event, desk, { what: 'hand' })}
+            >
+              <Portrait seat={seat} />
+            </div>
+            <div class="who">
               <p class="name">
                 <b>{teamName(seat)}</b> <span class="holder">{holderName(seats[seat])}</span>
               </p>
@@ -57,14 +65,20 @@ export function Players({ view, seats }: { view: CastleView; seats: readonly Hol
 }
 
 /** The tile beside the castle, face up (C1.3), and the dungeon with the fallen mice (C4.1). */
-export function Trays({ view }: { view: CastleView }): JSX.Element {
+export function Trays({ desk, view }: { desk: Desk; view: CastleView }): JSX.Element {
   const fallen = view.players.flatMap(({ lost }, seat) => Array.from({ length: lost }, () => seat))
   const wide = 150 / Math.max(fallen.length, 1)
   return (
     <div class="trays">
       <section class="panel tray">
         <h2>{say('spare-title')}</h2>
-        <svg viewBox="-4 -4 114 116" role="img" aria-label={kindName(view.spare)}>
+        <svg
+          class="spare"
+          viewBox="-4 -4 114 116"
+          role="img"
+          aria-label={kindName(view.spare)}
+          onPointerDown={(event) => pickUp(event, desk, { what: 'spare', end: null })}
+        >
           <rect x="0" y="4" width="108" height="106" rx="12" fill="#1E0E06" opacity=".28" />
           <use href={`#tile-${view.spare}`} width="104" height="104" />
         </svg>

@@ -1,8 +1,11 @@
 import type { CastleView } from '@mousekeep/castle'
 import type { JSX } from 'preact'
 import { TEAMS } from '../art/mice.ts'
+import { RuleLink } from '../frame/rule-link.tsx'
 import { say } from '../words/words.ts'
 import type { Desk } from './desk.ts'
+import { hintText } from './hint-text.ts'
+import { whyNot } from './refusal.ts'
 import { kindName, teamName } from './tell.ts'
 
 /** One sentence: who must do what. */
@@ -13,8 +16,7 @@ export function promptText(desk: Desk, view: CastleView): string {
   if (!desk.isPersons.value) return say('prompt-bot', { team })
   if (view.phase === 'place') return say('prompt-place', { team })
   if (view.pass !== null) return say('prompt-pass', { team })
-  const armed = desk.armed.value
-  if (armed !== null && !view.slid) return say('prompt-armed', { end: armed, kind: kindName(view.spare) })
+  if (desk.touched.value !== null && !view.slid) return armedText(desk, view, desk.touched.value)
   if (desk.which.value.length > 0) return say('prompt-which')
   if (view.points === 0) return say('prompt-no-points', { team })
   const square = desk.chosen.value
@@ -25,6 +27,12 @@ export function promptText(desk: Desk, view: CastleView): string {
   return say('prompt-turn', { team })
 }
 
+/** After the first touch of a gate: what the second would do, and whether it could be taken back (C7.2). */
+function armedText(desk: Desk, view: CastleView, end: string): string {
+  const armed = say('prompt-armed', { end, kind: kindName(view.spare) })
+  return desk.table.weighed.value?.reveals === true ? `${armed} ${say('tip-final')}` : armed
+}
+
 export function Portrait({ seat }: { seat: number }): JSX.Element {
   return (
     <svg class="portrait" viewBox="-4 -18 108 84" aria-hidden="true">
@@ -33,33 +41,54 @@ export function Portrait({ seat }: { seat: number }): JSX.Element {
   )
 }
 
+/** What is asked, or the answer to what was done last: always in the same place, so that nothing moves. */
 export function Prompt({ desk, view }: { desk: Desk; view: CastleView }): JSX.Element {
-  const points = say('points-left', { points: view.points })
   return (
     <div class="panel prompt" data-yours={desk.isPersons.value && !desk.isPast.value}>
       <Portrait seat={view.over?.winner ?? view.turn} />
       <div>
-        <p class="what">{promptText(desk, view)}</p>
-        {view.phase === 'play' && view.over === null && (
-          <p class="points">
-            {[0, 1, 2, 3].map((i) => (
-              <svg
-                key={i}
-                width="26"
-                height="24"
-                viewBox="0 0 26 24"
-                class={i < view.points ? '' : 'used'}
-                aria-hidden="true"
-              >
-                <path d="M2 15L18 4q6 2 6 9v7L3 22q-1-3-1-7z" />
-                <circle cx="10" cy="17" r="2.5" />
-                <circle cx="18" cy="13" r="2" />
-              </svg>
-            ))}
-            <span>{points}</span>
-          </p>
-        )}
+        <Answered desk={desk} otherwise={promptText(desk, view)} />
+        <Points view={view} />
       </div>
     </div>
+  )
+}
+
+/** Why something was refused, with its rule; or what a bot would do; or else the question. */
+export function Answered({ desk, otherwise }: { desk: Desk; otherwise: string }): JSX.Element {
+  const { refused, hint } = desk.table
+  if (refused.value !== null) {
+    const { refusal, action } = refused.value
+    return (
+      <p class="answer refused">
+        {whyNot(refusal, action)} <RuleLink rule={refusal.rule} />
+      </p>
+    )
+  }
+  if (hint.value !== null) return <p class="answer">{hintText(hint.value)}</p>
+  return <p class="what">{otherwise}</p>
+}
+
+/** A piece of cheese for each action point that is left. */
+export function Points({ view }: { view: CastleView }): JSX.Element | null {
+  if (view.phase !== 'play' || view.over !== null) return null
+  return (
+    <p class="points">
+      {[0, 1, 2, 3].map((i) => (
+        <svg
+          key={i}
+          width="26"
+          height="24"
+          viewBox="0 0 26 24"
+          class={i < view.points ? '' : 'used'}
+          aria-hidden="true"
+        >
+          <path d="M2 15L18 4q6 2 6 9v7L3 22q-1-3-1-7z" />
+          <circle cx="10" cy="17" r="2.5" />
+          <circle cx="18" cy="13" r="2" />
+        </svg>
+      ))}
+      <span>{say('points-left', { points: view.points })}</span>
+    </p>
   )
 }

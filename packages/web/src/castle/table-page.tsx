@@ -6,7 +6,6 @@ import { announce, announceNow } from '../frame/announcer.ts'
 import { CommandLine } from '../frame/command-line.tsx'
 import { Frame, Trouble } from '../frame/frame.tsx'
 import { Log, withNotes } from '../frame/log.tsx'
-import { RuleLink } from '../frame/rule-link.tsx'
 import { Timeline } from '../frame/timeline.tsx'
 import { TableClient } from '../table/client.ts'
 import type { Around, TableProps } from '../table/table-props.ts'
@@ -21,7 +20,6 @@ import { Prompt, promptText } from './prompt.tsx'
 import { readCommand } from './read-command.ts'
 import { whyNot } from './refusal.ts'
 import { tell } from './tell.ts'
-import { hintText } from './hint-text.ts'
 
 /** Castle at any table: the frame around it says of what kind the table is. */
 export function CastleTable({ connect, mode, at, around }: TableProps): JSX.Element {
@@ -74,7 +72,7 @@ function Side({ desk, around }: { desk: Desk; around: Around }): JSX.Element | n
   const onLine = (line: string): void => {
     const command = readCommand(line, view)
     if (command.ask === 'act' && desk.isPersons.value) table.play(command.action)
-    else if (command.ask === 'undo') table.undo()
+    else if (command.ask === 'undo') desk.undo()
     else if (command.ask === 'hint') table.askHint()
     else if (command.ask === 'legal') announceNow(legalText(desk))
     else if (command.ask === 'unclear') announceNow(say('command-unclear', { word: command.word }))
@@ -83,10 +81,9 @@ function Side({ desk, around }: { desk: Desk; around: Around }): JSX.Element | n
     <>
       <Prompt desk={desk} view={view} />
       {view.over === null ? <Actions desk={desk} view={view} /> : <Ending desk={desk} around={around} />}
-      <Answer desk={desk} />
       {Notice !== null && <Notice table={table} />}
-      <Trays view={view} />
-      <Players view={view} seats={table.seats.value} />
+      <Trays desk={desk} view={view} />
+      <Players desk={desk} view={view} />
       <Timeline
         plays={shown.plays}
         at={table.past.value?.play ?? shown.plays}
@@ -98,27 +95,6 @@ function Side({ desk, around }: { desk: Desk; around: Around }): JSX.Element | n
       <CommandLine onLine={onLine} hint="b1 c1 · H · a1 · > b1 · end" />
       {!table.isKept.value && <p role="alert">{say('table-not-kept')}</p>}
     </>
-  )
-}
-
-/** Why something was refused, with its rule; or what a bot would do. */
-function Answer({ desk }: { desk: Desk }): JSX.Element | null {
-  const { refused, hint } = desk.table
-  if (refused.value !== null) {
-    const { refusal, action } = refused.value
-    return (
-      <div class="panel answer refused">
-        <p>
-          {whyNot(refusal, action)} <RuleLink rule={refusal.rule} />
-        </p>
-      </div>
-    )
-  }
-  if (hint.value === null) return null
-  return (
-    <div class="panel answer">
-      <p>{hintText(hint.value)}</p>
-    </div>
   )
 }
 

@@ -61,3 +61,13 @@ export function tell(event: CastleEvent): string {
 export function tellAction(action: CastleAction): string {
   return say(`action-${action.do}`, { ...action })
 }
+
+const WEIGHTY: ReadonlySet<CastleEvent['type']> = new Set(['fell', 'awarded', 'won'])
+
+/** What must not be missed: a fall, a token, the end. */
+export function captionOf(events: readonly CastleEvent[]): string {
+  return events
+    .filter(({ type }) => WEIGHTY.has(type))
+    .map(tell)
+    .join(' ')
+}

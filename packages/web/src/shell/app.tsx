@@ -6,6 +6,7 @@ import { RuleDialog } from '../frame/rule-link.tsx'
 import { LocalPage } from '../table/local-page.tsx'
 import { say } from '../words/words.ts'
 import { HomePage } from './home-page.tsx'
+import { LessonDoor } from './lesson-door.tsx'
 import { route } from './route.ts'
 import { RulesPage } from './rules-page.tsx'
 import { SettingsPage } from './settings-page.tsx'
@@ -40,6 +41,8 @@ function Page(): JSX.Element {
   switch (page) {
     case 'table':
       return <LocalPage key={about} id={about} at={play} />
+    case 'lesson':
+      return <LessonDoor />
     case 'rules':
       return <RulesPage />
     case 'settings':

@@ -6,6 +6,7 @@ import { BOT_LEVELS, type SavedTable } from '../table/seating.ts'
 import { forgetTable, savedTables } from '../table/store.ts'
 import { say } from '../words/words.ts'
 import { Choice } from './choice.tsx'
+import { LessonLink } from './lesson-door.tsx'
 import { openTable, type Wish } from './open-table.ts'
 import { guest, language } from './settings.ts'
 
@@ -20,6 +21,7 @@ export function HomePage(): JSX.Element {
       <Header title={say('app-name')} page="" />
       <main>
         <Welcome />
+        <LessonLink />
         <NewTable />
         {tables.value.length > 0 && (
           <section class="panel form" aria-labelledby="tables-title">

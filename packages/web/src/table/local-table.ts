@@ -110,7 +110,8 @@ export class LocalTable<T extends GameTypes> {
   /** Plays a record again, keeping what each play brought. Throws `BadInput` if it does not fit the rules. */
   private replay(record: TableRecord): Match<T> {
     const { game } = this
-    const { version, entries } = 'entries' in record ? record : { version: game.version, entries: [] }
+    const version = 'version' in record ? record.version : game.version
+    const entries = record.entries ?? []
     if (record.game !== game.id || version !== game.version) {
       throw new BadInput(`a save of ${record.game} ${version}; these are the rules of ${game.id} ${game.version}`)
     }

@@ -1,4 +1,4 @@
-import type { MatchRecord, Start } from '@mousekeep/engine'
+import type { Entry, MatchRecord, Start } from '@mousekeep/engine'
 
 /** How well bots play, from those of `@mousekeep/bots`. */
 export const BOT_LEVELS = ['easy', 'normal', 'hard', 'master'] as const
@@ -11,10 +11,11 @@ export type Holder =
   | { readonly who: 'nobody' }
   | { readonly who: 'bot'; readonly level: BotLevel }
 
-/** A table that was opened and not yet played at: the rules are those of the day. */
+/** A table that was opened and not yet played at, but for plays laid down beforehand: the rules are those of the day. */
 export interface Opening {
   readonly game: string
   readonly start: Start
+  readonly entries?: readonly Entry<{ readonly do: string }>[]
 }
 
 export type TableRecord = Opening | MatchRecord<{ readonly do: string }>

@@ -76,6 +76,9 @@ function Roof({ room, props, isOff }: { room: Room; props: readonly Prop[]; isOf
       {squares.length !== 3 && (
         <rect x={x + 1} y={y + 1} width={w - 2} height={h - 2} rx="3" fill="none" stroke={INK} stroke-width="3" />
       )}
+      <text x={x + w - 13} y={y + h - 13} class="room" text-anchor="end">
+        {room.name}
+      </text>
       {props.map(([symbol, across, down]) => (
         <use key={symbol} href={`#${symbol}`} transform={`translate(${x + across * w} ${y + down * h})`} />
       ))}

@@ -1,0 +1,12 @@
+import type { JSX } from 'preact'
+import type { Desk } from './desk.ts'
+
+/** What must not be missed. Screen readers hear the same as news. */
+export function Caption({ desk }: { desk: Desk }): JSX.Element | null {
+  const text = desk.caption.value
+  return text === '' ? null : (
+    <p class="caption" aria-hidden="true">
+      {text}
+    </p>
+  )
+}
