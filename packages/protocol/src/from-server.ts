@@ -88,8 +88,19 @@ export interface Look {
 
 export interface Step {
   readonly seq: number
+  /** How many plays there are after it: fewer than before if something was taken back. */
+  readonly plays: number
   readonly entry: PublicEntry
   readonly seen: readonly Seen[]
+}
+
+/** Everything that happened at a table, as whoever asked may know it. Plays that were taken back have no events. */
+export interface Story {
+  readonly seq: number
+  readonly hash: string
+  readonly steps: readonly Step[]
+  /** The plays that nobody takes back alone, because they revealed something. */
+  readonly boundaries: readonly number[]
 }
 
 export type Welcome = {
