@@ -73,7 +73,7 @@ export const OUT_BY_THE_GRATE: Chapter = {
   victory: [{ clear: 'courtyard' }, { allAt: 'courtyard:tree' }],
   achievements: ['maggie'],
   overlays: {
-    story: { end: 8, cheese: 1, garrison: { 'guard-room': { 'rat-warriors': 2 }, kitchen: {} } },
+    story: { end: 7, cheese: 1, garrison: { 'guard-room': { 'rat-warriors': 2 }, kitchen: {} } },
     heroic: {
       encounters: { standard: 6, difficult: 3 },
       garrison: { 'guard-room': { 'rat-warriors': 4 }, kitchen: {} },

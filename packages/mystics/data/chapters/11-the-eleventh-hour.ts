@@ -188,5 +188,5 @@ export const THE_ELEVENTH_HOUR: Chapter = {
     story: { end: 10, encounters: { standard: 9, difficult: 0 } },
     heroic: { end: 7, encounters: { standard: 3, difficult: 6 } },
   },
-  passages: ['kitchen-tunnels', 'queens-chamber', 'kitchen', 'guard-room', 'kings-chamber', 'epilogue'],
+  passages: ['kitchen-tunnels', 'queens-chamber', 'kitchen', 'guard-room', 'kings-chamber', 'epilogue', 'last-page'],
 }
