@@ -9,6 +9,7 @@ import type { CardNo, MysticsFrame } from './frame.ts'
 import { arrivalOf } from './frames/arrival.ts'
 import { garrisonOf } from './frames/explore.ts'
 import { settle } from './frames/index.ts'
+import { openingChance, tellLesson } from './lessons.ts'
 import type { MysticsOptions } from './options.ts'
 import { wear } from './position-parts.ts'
 import type { Mouse, MysticsState, Setup } from './state.ts'
@@ -116,6 +117,7 @@ export function start(options: MysticsOptions, chance: Chance, emit: Emit<Mystic
     flags: [...options.flags],
     tokens: {},
     fired: [],
+    lesson: 0,
     stack: [{ kind: 'play' }],
     ask: null,
     answer: null,
@@ -132,7 +134,8 @@ export function start(options: MysticsOptions, chance: Chance, emit: Emit<Mystic
   if (chapter.abilities !== false)
     frames.push({ kind: 'first-abilities', waiting: party.filter((id) => mustLearn(state, id)) })
   state.stack.push(...frames)
-  settle({ state, stack: state.stack, chance, emit, board })
+  settle({ state, stack: state.stack, chance: openingChance(chapter.id, chance), emit, board })
+  tellLesson(state, emit)
   return state
 }
 
