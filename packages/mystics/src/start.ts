@@ -70,11 +70,12 @@ export function start(options: MysticsOptions, chance: Chance, emit: Emit<Mystic
     achievements: options.achievements,
   }
   const board = boardOf(setup, chapter.start.side)
-  const mice = party.map((id): Mouse => {
+  const mice = party.map((id, i): Mouse => {
     const { place } = chapter.start
-    const [at] = board.places[typeof place === 'string' ? place : place[id]] ?? []
-    if (at === undefined) throw new Error(`Bug: chapter ${chapter.id} starts nowhere`)
-    return newMouse(id, at, box, overlay.cheese ?? 0, options)
+    const spaces = board.places[typeof place === 'string' ? place : place[id]] ?? []
+    if (spaces.length === 0) throw new Error(`Bug: chapter ${chapter.id} starts nowhere`)
+    // M3.5: a place of several spaces, as those next to an exit, is filled in turn.
+    return newMouse(id, spaces[i % spaces.length], box, overlay.cheese ?? 0, options)
   })
   shuffle(box.deck, chance)
   const standard = STANDARD.map((_, i) => i)
