@@ -1,16 +1,9 @@
 import type { Chance, Emit } from '@mousekeep/engine'
 import { LESSONS, OPENING } from '../data/lessons.ts'
-import type { MysticsAction } from './actions/action.ts'
 import type { Face } from './dice.ts'
 import type { MysticsEvent } from './events.ts'
+import type { LessonStep } from './lesson-step.ts'
 import type { MysticsState } from './state.ts'
-
-/** One step of a lesson: what it asks for, and the dice that fall up to the next decision. */
-export interface LessonStep {
-  readonly lesson: number
-  readonly action: MysticsAction
-  readonly dice: readonly Face[]
-}
 
 /** The lesson the prologue is at; null in every other chapter, and when the last one is done. */
 export function lessonOf(state: MysticsState): LessonStep | null {
