@@ -46,7 +46,7 @@ void test('M26.1 the prologue leads through its six lessons, whatever the seed, 
     const match = open(seed)
     assert.equal(match.state.turn?.points, 4)
     assert.deepEqual(lessonsTold(match), [1])
-    obey(match, 10)
+    obey(match, 11)
     assert.deepEqual(lessonsTold(match), [1, 2, 3])
     assert.deepEqual(
       match.state.mice.find((mouse) => mouse.id === 'filch')?.equip.map((worn) => worn.slot),
@@ -90,7 +90,7 @@ void test('M26.1 until a lesson is done everything else is refused, though the r
 
 void test('M23.2 after its lessons the prologue can be lost by dawdling', () => {
   const match = open('dawdle')
-  obey(match, 19)
+  obey(match, 20)
   for (let i = 0; i < 60 && match.state.over === null; i++) play(match, END)
   assert.equal(match.state.over, 'lost')
 })

@@ -51,7 +51,7 @@ export class Site {
     page.setDefaultTimeout(8000)
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text())
+      if (message.type() === 'error' && look.expects?.test(message.text()) !== true) faults.push(message.text())
     })
     try {
       await page.goto(look.address ?? this.address)
@@ -75,6 +75,8 @@ export interface Look {
   readonly language?: string
   /** Somewhere else than this site's own server. */
   readonly address?: string
+  /** Complaints of the browser that belong to the visit: of a network that was cut, say. */
+  readonly expects?: RegExp
 }
 
 interface AxeResult {
