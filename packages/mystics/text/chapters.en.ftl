@@ -189,9 +189,9 @@ rule-R6-3 = Spring it!
         arrive knocked down. Guard Room: the elites come only at the end of the round.
 rule-R6-4 = Tripwires
     .text =
-        You have 4 (5 at story or with the roster). Action: stretch one on your space, not on a special area. A
-        small minion that steps there breaks it and rolls 1 die: without a star it takes 1 wound, is knocked
-        down and stops.
+        You have 4 (5 at story or with the roster). Action: stretch one on your space, not in water and not on a
+        special area. A small minion that steps there breaks it and rolls 1 die: without a star it takes 1
+        wound, is knocked down and stops.
 rule-R6-5 = The captain’s whistle
     .text = When Captain Vurst first has 2 wounds, 2 rat warriors come (heroic: 3).
 rule-R6-6 = Word or pistol
@@ -507,12 +507,3 @@ flag-guard-heart = The heart of the Guard
     .recap = The men of the Guard are with the prince, boots or no boots.
 flag-bark-whole = The gate whole
     .recap = The gate of Barksburg hung straight at dawn.
-
-## The lessons of the prologue
-
-lesson-1 = You always roll for your move. You need not use every step.
-lesson-2 = Only a star finds something. Failing costs the action, not the chance. Action first, then move, is fine too.
-lesson-3 = Dawdling feeds the wheel: with no minion about, every round puts a cheese on it.
-lesson-4 = One explores, and all come along. New room, new company.
-lesson-5 = Roll, count the swords, pocket the cheese.
-lesson-6 = Their cheese is your clock. A full wheel breaks in at once; then the blow goes on.
