@@ -51,8 +51,10 @@ export function standing(state: MysticsState, fond: string | null = null): numbe
   let score = timeValue(state)
   for (const mouse of state.mice) score += mouseValue(mouse)
   for (const minion of state.minions) score -= threat(state, board, minion, chapter)
-  score += whereabouts(state, board, fond) + FLAG * state.flags.length
-  if (chapter !== null) score += brink(state, board, chapter) - SIDE * planFor(state, fond).cost
+  score += whereabouts(state, board) + FLAG * state.flags.length
+  if (chapter === null) return score
+  const plan = planFor(state, fond)
+  score += brink(state, board, chapter) - SIDE * plan.cost - toDo(state, board, plan)
   return score
 }
 
@@ -88,8 +90,8 @@ function threat(state: MysticsState, board: Board, minion: Minion, chapter: Chap
   return MINION * sum
 }
 
-/** In a fight near the minions; else on the way to what is to be done next. */
-function whereabouts(state: MysticsState, board: Board, fond: string | null): number {
+/** Not in the water; in a fight near the minions. */
+function whereabouts(state: MysticsState, board: Board): number {
   let score = 0
   for (const mouse of state.mice) {
     if (!isFree(mouse) || mouse.at < 0) continue
@@ -101,7 +103,7 @@ function whereabouts(state: MysticsState, board: Board, fond: string | null): nu
     score -= APPROACH * Math.max(0, nearest - 1)
   }
   if (state.minions.length > 0) score -= FIGHT
-  return score - toDo(state, board, fond) - unguarded(state, board)
+  return score - unguarded(state, board)
 }
 
 /** M17.4 as the chapter changes it: a mouse in the place bars it. */

@@ -44,16 +44,18 @@ export function partyBot(chance: Chance, { worlds = MANY, fond = null }: Habits 
       list(tables[0], listed)
       if (listed.length === 1) return listed.at(0)
       const last = listed.at(listed.length - 1)
+      // Where somebody arrives is soon decided.
+      const many = isArriving(tables[0]) ? 1 : worlds
       const prospects: Prospect[] = []
       for (let i = 0; i < listed.length; i++) {
         const action = listed.at(i)
         if (action.do === 'end') continue
         const prospect = { action, worth: 0, tried: 0 }
-        tryOut(prospect, table, Math.min(FEW, worlds), dice, fond)
+        tryOut(prospect, table, Math.min(FEW, many), dice, fond)
         prospects.push(prospect)
       }
       prospects.sort((a, b) => b.worth - a.worth)
-      for (const prospect of prospects.slice(0, BEST)) tryOut(prospect, table, worlds, dice, fond)
+      for (const prospect of prospects.slice(0, BEST)) tryOut(prospect, table, many, dice, fond)
       // Whatever is as good as the best is the best.
       const [first] = prospects
       const equal = prospects.filter(({ worth, tried }) => worth === first.worth && tried === first.tried)
@@ -95,10 +97,13 @@ function tryOut(
   }
 }
 
+function isArriving(state: MysticsState): boolean {
+  return state.ask !== null && state.stack.some(({ kind }) => kind === 'explore' || kind === 'arrival')
+}
+
 /** Whoever is on the way arrives somewhere: only then is it seen how things stand. */
 function letArrive(state: MysticsState, chance: Chance): void {
-  for (let i = 0; i < MOST_ANSWERS && state.ask !== null && state.over === null; i++) {
-    if (!state.stack.some(({ kind }) => kind === 'explore' || kind === 'arrival')) return
+  for (let i = 0; i < MOST_ANSWERS && state.ask !== null && isArriving(state); i++) {
     const { options } = state.ask
     perform(state, { do: 'choose', option: options[chance.below(options.length)] }, chance, null)
   }

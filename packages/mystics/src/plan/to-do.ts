@@ -8,7 +8,7 @@ import type { Mouse, MysticsState } from '../state.ts'
 import { carriedBy, tokensAt } from '../tokens.ts'
 import { FAR, walk } from '../walks.ts'
 import type { Errand } from './moves.ts'
-import { planFor } from './plan.ts'
+import type { Plan } from './plan.ts'
 
 const WAY = 0.1
 const COMPANY = 0.01
@@ -17,10 +17,9 @@ const GATHER = 0.03
 const IN_A_FIGHT = 0.8
 
 /** How far the mice are from what is to be done next: the nearer the better. */
-export function toDo(state: MysticsState, board: Board, fond: string | null): number {
+export function toDo(state: MysticsState, board: Board, { next }: Plan): number {
   const free = state.mice.filter((mouse) => isFree(mouse) && mouse.at >= 0)
-  if (free.length === 0 || chapterOf(state) === null) return 0
-  const { next } = planFor(state, fond)
+  if (free.length === 0) return 0
   let least = Number.POSITIVE_INFINITY
   for (const errand of next) least = Math.min(least, wayTo(state, board, free, errand))
   return least === Number.POSITIVE_INFINITY ? 0 : least
