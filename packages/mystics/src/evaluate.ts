@@ -7,6 +7,7 @@ import { cardValue, walkGoals } from './chapters/mods.ts'
 import { hero, minionType } from './content.ts'
 import { cardsOf, isBoss, isFree } from './figures.ts'
 import { mattersIn } from './plan/matters.ts'
+import { NO_TASTE, type Taste } from './plan/outline.ts'
 import { planFor } from './plan/plan.ts'
 import { toDo } from './plan/to-do.ts'
 import type { Minion, Mouse, MysticsState } from './state.ts'
@@ -44,8 +45,8 @@ const BRINK = 2.5
 const UNGUARDED = 0.8
 
 /** The same without bounds, in pages of time. */
-export function standing(state: MysticsState, fond: string | null = null): number {
-  if (state.over !== null) return state.over === 'won' ? OVER : -OVER
+export function standing(state: MysticsState, taste: Taste = NO_TASTE): number {
+  if (state.over !== null) return (state.over === 'won' ? OVER : -OVER) + FLAG * state.flags.length
   const board = boardHere(state)
   const chapter = chapterOf(state)
   let score = timeValue(state)
@@ -53,7 +54,7 @@ export function standing(state: MysticsState, fond: string | null = null): numbe
   for (const minion of state.minions) score -= threat(state, board, minion, chapter)
   score += whereabouts(state, board) + FLAG * state.flags.length
   if (chapter === null) return score
-  const plan = planFor(state, fond)
+  const plan = planFor(state, taste)
   score += brink(state, board, chapter) - SIDE * plan.cost - toDo(state, board, plan)
   return score
 }

@@ -4,7 +4,7 @@ import { ActionList, Seeded } from '@mousekeep/engine'
 import { CHAPTERS, mystics, type MysticsAction, type MysticsState } from '@mousekeep/mystics'
 import { boardHere } from '../src/boards.ts'
 import { movesFrom } from '../src/plan/moves.ts'
-import { isDone, outlineOf } from '../src/plan/outline.ts'
+import { isDone, NO_TASTE, outlineOf, type Taste } from '../src/plan/outline.ts'
 import { planFor } from '../src/plan/plan.ts'
 
 // The party bot's idea of a chapter: what is to be done, read from the chapter's own goals and rules.
@@ -23,13 +23,14 @@ function firstTurn(chapter: string): MysticsState {
 }
 
 /** What is done and where, if everything goes as foreseen. */
-function foreseen(state: MysticsState, fond: string | null = null): string[] {
+function foreseen(state: MysticsState, taste: Partial<Taste> = {}): string[] {
+  const whole = { ...NO_TASTE, ...taste }
   const steps: string[] = []
   let outline = outlineOf(state)
   while (!isDone(outline)) {
-    const { cost } = planFor(outline, fond)
-    const after = ({ to }: { to: MysticsState }): number => (isDone(to) ? 0 : planFor(to, fond).cost)
-    const best = movesFrom(outline, fond).find((move) => Math.abs(move.cost + after(move) - cost) < 1e-6)
+    const { cost } = planFor(outline, whole)
+    const after = ({ to }: { to: MysticsState }): number => (isDone(to) ? 0 : planFor(to, whole).cost)
+    const best = movesFrom(outline, whole).find((move) => Math.abs(move.cost + after(move) - cost) < 1e-6)
     assert.ok(best !== undefined && steps.length < 60, steps.join(', '))
     steps.push(best.errand.kind === 'go' ? best.to.here : `${best.errand.kind} ${best.errand.token ?? ''}`.trim())
     outline = best.to
@@ -64,9 +65,16 @@ void test('gates: the wheel is turned before the drowned door', () => {
 void test('a party that is fond of a side goes by it', () => {
   const state = firstTurn('11')
   assert.ok(
-    !foreseen(state).includes('queens-chamber') || !foreseen(state, 'kitchen-tunnels').includes('queens-chamber'),
+    !foreseen(state).includes('queens-chamber') ||
+      !foreseen(state, { fond: 'kitchen-tunnels' }).includes('queens-chamber'),
   )
-  assert.ok(foreseen(state, 'queens-chamber').includes('queens-chamber'))
+  assert.ok(foreseen(state, { fond: 'queens-chamber' }).includes('queens-chamber'))
+})
+
+void test('a thorough party fetches all that the goals name', () => {
+  const taken = (taste: Partial<Taste>): number =>
+    foreseen(firstTurn('2'), taste).filter((step) => step.startsWith('take ')).length
+  assert.deepEqual([taken({}), taken({ thorough: true })], [2, 3])
 })
 
 void test('a plan changes nothing of the table, and the nearer the goal the less is left', () => {
