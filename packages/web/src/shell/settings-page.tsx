@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { Header } from '../frame/frame.tsx'
 import { LANGUAGES, isLanguage } from '../words/languages.ts'
+import { NewVersion } from '../offline/new-version.tsx'
 import { say, speak } from '../words/words.ts'
 import { Choice } from './choice.tsx'
 import { guest, hasLetterKeys, isMemoryShown, language, speed, SPEEDS, theme, THEMES } from './settings.ts'
@@ -13,6 +14,7 @@ export function SettingsPage(): JSX.Element {
     <div class="page">
       <Header title={say('settings-title')} page="settings" />
       <main>
+        <NewVersion />
         <section class="panel form">
           <label class="field">
             {say('settings-name')}
