@@ -62,8 +62,8 @@ export const SABOTAGES: readonly Sabotage[] = [
     patches: [
       {
         file: `${SERVER}/store/sqlite/group-commit.ts`,
-        from: 'if (work.isThere(this.connection))',
-        to: 'if (batch.length > 0)',
+        from: "if (op.kind === 'append' && (this.journal.has(op) || this.isInLog(op.table, op.seq, op.hash)))",
+        to: "if (op.kind === 'append')",
       },
     ],
     test: `${TESTS}/store-sqlite.test.ts`,
@@ -87,7 +87,7 @@ export const SABOTAGES: readonly Sabotage[] = [
     what: 'let a place in the log be taken twice',
     patches: [
       { file: `${SERVER}/store/schema.ts`, from: 'CONSTRAINT log_seq PRIMARY KEY (table_id, seq),', to: '' },
-      { file: `${SERVER}/store/sqlite/sqlite-store.ts`, from: 'AND head = $3 - 1', to: '' },
+      { file: `${SERVER}/store/sqlite/journal.ts`, from: '!== seq - 1) return', to: '> seq) return' },
     ],
     test: `${TESTS}/store-sqlite.test.ts`,
     pattern: 'property 6',
@@ -95,7 +95,13 @@ export const SABOTAGES: readonly Sabotage[] = [
   {
     property: 7,
     what: 'leave the epoch out of the append',
-    patches: [{ file: `${SERVER}/store/sqlite/sqlite-store.ts`, from: 'AND epoch = $2 ', to: '' }],
+    patches: [
+      {
+        file: `${SERVER}/store/sqlite/journal.ts`,
+        from: "if (row?.['epoch'] !== epoch)",
+        to: 'if (row === undefined)',
+      },
+    ],
     test: `${TESTS}/store-sqlite.test.ts`,
     pattern: 'property 7',
   },

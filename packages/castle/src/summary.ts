@@ -34,6 +34,11 @@ export interface PlayerSummary {
 }
 
 export function summary(state: CastleState): CastleSummary {
+  return summaryWith(state, Object.fromEntries(HOLES.map((square) => [NAMES[square], KINDS[state.tiles[square]]])))
+}
+
+/** With these tiles: all of them, or those that may be known. */
+export function summaryWith(state: CastleState, tiles: CastleSummary['tiles']): CastleSummary {
   return {
     layout: state.options.layout,
     target: state.options.target,
@@ -48,7 +53,7 @@ export function summary(state: CastleState): CastleSummary {
     pass: state.pass === null ? null : NAMES[state.pass],
     dropped: state.dropped === null ? null : NAMES[state.dropped],
     players: state.tokens.map((_, seat) => playerSummary(state, seat)),
-    tiles: Object.fromEntries(HOLES.map((square) => [NAMES[square], KINDS[state.tiles[square]]])),
+    tiles,
     spare: KINDS[state.spare],
     open: roomNames(state.open),
     over: state.over,

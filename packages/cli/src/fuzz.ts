@@ -4,6 +4,7 @@ import { readNumber } from '@mousekeep/engine'
 import type { FuzzBatch, FuzzReport, Pace } from '@mousekeep/testkit'
 import { command } from './command.ts'
 import { gameOf } from './games.ts'
+import { givenOptions } from './given-options.ts'
 import { progress } from './progress.ts'
 
 const BATCH = 25
@@ -19,6 +20,7 @@ const HELP = `Plays random games, with options drawn at random, and looks for a 
   --games    how many (1000)
   --seed     any text; the same seed gives the same games
   --first    the number of the first game (0): a violation in game 123 comes back with --first 123 --games 1
+  --options  options that all games have, as JSON ({"chapter":1}); the others are drawn
   --heavy    heavy checks at one of so many decisions (${HEAVY_EVERY})
   --jobs     how many games at once (one for each core)
 
@@ -36,19 +38,21 @@ The last line is: N games, N actions, N violations. The exit code is 1 if there 
 type Ask = (batch: FuzzBatch) => Promise<FuzzReport>
 
 await command(HELP, async ({ text, number }) => {
-  const { id } = gameOf(text('game', 'castle'))
+  const game = gameOf(text('game', 'castle'))
   const games = readNumber(number('games', 1000), 1, 1_000_000_000, '--games')
   const first = number('first', 0)
   const seed = text('seed', 'mousekeep')
   const heavyEvery = readNumber(number('heavy', HEAVY_EVERY), 1, MOST_ACTIONS, '--heavy')
   const jobs = readNumber(number('jobs', availableParallelism()), 1, 256, '--jobs')
+  const given = givenOptions(text('options', '{}'))
+  game.readOptions(given)
   const pace: Pace = { heavyEvery, mutants: MUTANTS, mostActions: MOST_ACTIONS }
   const batches = Array.from({ length: Math.ceil(games / BATCH) }, (_, i): FuzzBatch => {
-    return { seed, pace, first: first + i * BATCH, games: Math.min(BATCH, games - i * BATCH) }
+    return { seed, pace, given, first: first + i * BATCH, games: Math.min(BATCH, games - i * BATCH) }
   })
-  const reports = await playAll(id, batches, Math.min(jobs, batches.length), progress(games, 'games'))
+  const reports = await playAll(game.id, batches, Math.min(jobs, batches.length), progress(games, 'games'))
   const violations = reports.map(({ violation }) => violation).filter((violation) => violation !== null)
-  for (const { game, message } of violations) console.log(`Game ${game} of seed ${seed}: ${message}\n`)
+  for (const found of violations) console.log(`Game ${found.game} of seed ${seed}: ${found.message}\n`)
   console.log(`${sum(reports, 'games')} games, ${sum(reports, 'actions')} actions, ${violations.length} violations`)
   if (violations.length > 0) process.exitCode = 1
 })

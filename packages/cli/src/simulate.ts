@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { BadInput, isRecord, readNumber, type Game, type GameTypes } from '@mousekeep/engine'
+import { readNumber, type Game, type GameTypes } from '@mousekeep/engine'
 import { command } from './command.ts'
 import { allLevels, entryOf, gameIds, readLevel } from './games.ts'
+import { givenOptions } from './given-options.ts'
 import { progress } from './progress.ts'
 import type { Contest } from './simulate/play-game.ts'
 import { runAll } from './simulate/run.ts'
@@ -50,14 +51,7 @@ await command(HELP, async ({ text, number }) => {
 
 /** A game for as many players as there are bots. */
 function optionsFor(game: Game<GameTypes>, json: string, levels: readonly string[], named: string[][]): unknown {
-  let given: unknown
-  try {
-    given = JSON.parse(json)
-  } catch {
-    throw new BadInput('--options is JSON')
-  }
-  if (!isRecord(given)) throw new BadInput('--options is a JSON object')
-  const options = { ...given, ...Object.fromEntries(named), players: levels.length }
+  const options = { ...givenOptions(json), ...Object.fromEntries(named), players: levels.length }
   game.readOptions(options)
   return options
 }

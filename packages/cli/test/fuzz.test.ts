@@ -26,6 +26,13 @@ test('the same seed gives the same games, and a single one can be played again',
   assert.equal(actions('--games', '1') + actions('--games', '1', '--first', '1'), both)
 })
 
+test('options may be given: then all games have them', () => {
+  const words = ['--game', 'mystics', '--games', '3', '--jobs', '1', '--options']
+  const prologue = actions(...words, '{"chapter":"prologue","players":2}')
+  assert.notEqual(actions(...words, '{"chapter":1,"players":2}'), prologue)
+  for (const options of ['{', '3', '{"chapter":77}']) assert.equal(fuzz(...words, options).status, 2)
+})
+
 test('an unknown game is bad input', () => {
   const { status, stderr } = fuzz('--game', 'chess')
   assert.equal(status, 2)

@@ -270,6 +270,6 @@ export const ABILITIES: readonly Card[] = [
     kind: 'ability',
     requires: { classes: ['warrior'] },
     cost: { cheese: 1 },
-    clauses: [{ on: ['defendOther'], do: [{ takeAttack: true }] }],
+    clauses: [{ on: ['defendOther'], choose: [{ otherMouse: 'near' }], do: [{ takeAttack: true }] }],
   },
 ]

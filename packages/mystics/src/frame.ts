@@ -91,6 +91,8 @@ export interface ArrivalFrame {
   whole: boolean
   /** New cards go below all mice; nothing is dealt anew (`layBelow`). */
   readonly below: boolean
+  /** M15.3: a side brings minions by surge once. */
+  readonly surge: boolean
 }
 
 export interface MomentFrame {
@@ -208,7 +210,7 @@ export type MysticsFrame =
       first: boolean
       readonly waiting: string[]
     }
-  | { readonly kind: 'trap'; readonly mouse: string; readonly marker: boolean }
+  | { readonly kind: 'trap'; step: 'test' | 'sprung'; readonly mouse: string; readonly marker: boolean }
   | MomentFrame
   | EffectFrame
   | { readonly kind: 'declare'; readonly mouse: string; readonly mods: Modifier[]; readonly cards: string[] }

@@ -39,11 +39,20 @@ export function passagesFrom(state: MysticsState, board: Board, mouse: Mouse): P
     if (to !== null && isClosed(state, to)) refused = CLOSED
     refused ??= gateRefusal(state, board, `${state.here}.flip`)
     if (to !== null) refused ??= gateRefusal(state, board, `${to}.flip`)
-    const spaces = to === null ? [] : [...boardOf(state.setup, to).flip.keys()]
+    const spaces = to === null ? [] : matching(boardOf(state.setup, to), kind, board.names[mouse.at])
     passages.push({ exit: null, to: to ?? '', spaces, refused, test })
   }
   for (const door of board.doors) if (door.spaces.includes(mouse.at)) passages.push(throughDoor(state, board, door))
   return passages
+}
+
+/** M13.4: the matching flip space: of several the one of the same name, or else of the same kind. */
+function matching({ flip, names }: Board, kind: string, name: string): Space[] {
+  const all = [...flip.keys()]
+  const same = all.filter((space) => names[space] === name)
+  if (same.length > 0) return same
+  const alike = all.filter((space) => flip.get(space) === kind)
+  return alike.length > 0 ? alike : all
 }
 
 function isCrafty(state: MysticsState, board: Board, mouse: Mouse): boolean {

@@ -37,12 +37,9 @@ export function attackDice(state: MysticsState, board: Board, attack: AttackFram
   if (by === null) return 0
   const mouse = attackingMouse(state, by)
   if (mouse === null) {
-    const battle =
-      card === null
-        ? 0
-        : findMinion(state, by) === undefined
-          ? hero(by).battle
-          : cardValue({ state, board }, card, 'battle')
+    // M21.5: a charmed mouse fights with the number of its card alone.
+    if (findMouse(state, by) !== undefined) return hero(by).battle
+    const battle = card === null ? 0 : cardValue({ state, board }, card, 'battle')
     const penalties = collect(state, board, by, 'battle').reduce((sum, each) => sum + (each === 'x2' ? 0 : each.n), 0)
     return Math.max(0, battle + penalties)
   }

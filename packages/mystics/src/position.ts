@@ -86,6 +86,8 @@ export function readPosition(json: unknown, chance: Chance, emit: Emit<MysticsEv
     readMouse(id, mouse, board, cards),
   )
   const minions = readList(given['minions'] ?? [], 'minions').map((each, i) => readMinion(each, board, `minions[${i}]`))
+  if (new Set(minions.map((minion) => minion.id)).size !== minions.length)
+    throw new BadInput('minions has each id once')
   const track = readTrack(given['track'], mice, minions)
   const turn = readOneOf(given['turn'] ?? track[0], track, 'turn')
   const state: MysticsState = {

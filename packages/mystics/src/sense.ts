@@ -1,6 +1,6 @@
 import type { Board } from './board.ts'
 import { cardById } from './content.ts'
-import { findMouse, isFree } from './figures.ts'
+import { findMouse, hasRoom, isFree } from './figures.ts'
 import type { MomentFrame, Picks } from './frame.ts'
 import type { Card } from './language/card.ts'
 import { isUnseen } from './language/modifiers.ts'
@@ -71,15 +71,19 @@ function does(
     return weaponsOf(state, user).some((weapon) => weapon.knife && hasTarget(state, board, user, weapon))
   }
   if ('attackAgain' in verb) return !(topmost(state.stack, 'attack')?.from.includes(card.id) ?? false)
-  if ('takeAttack' in verb) return protectable(state, board, user)
+  if ('takeAttack' in verb) return protectable(state, board, user, picks)
+  if ('perform' in verb && verb.perform === 'rescue') {
+    return [user.at, ...board.near[user.at]].some((space) => hasRoom(state, board, space, 'small'))
+  }
   return true
 }
 
 /** Protect reaches one space, and an attack taken over is not taken over again. */
-function protectable(state: MysticsState, board: Board, user: Mouse): boolean {
+function protectable(state: MysticsState, board: Board, user: Mouse, picks: Picks): boolean {
   const defend = topmost(state.stack, 'defend')
   const other = defend === null ? undefined : findMouse(state, defend.who)
   if (defend === null || other === undefined || defend.who !== defend.attacked) return false
+  if (picks.mouse !== undefined && picks.mouse !== other.id) return false
   return other.at === user.at || board.isNear[user.at][other.at]
 }
 

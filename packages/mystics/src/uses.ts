@@ -151,6 +151,8 @@ export function picksOf(
 ): Picks[] {
   const clause = source.card.clauses[source.clause]
   let picks = picksFor(state, board, mouse, source.card, clause, frame)
+  // The one who is attacked need not be named (Protect).
+  if (clause.do?.some((verb) => 'takeAttack' in verb) === true) picks.push({})
   const { cost } = source.card
   if (cost?.most !== undefined) {
     const most = Math.min(cost.most, mouse.cheese)

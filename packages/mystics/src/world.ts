@@ -29,11 +29,12 @@ function isKind<Kind extends MysticsFrame['kind']>(frame: MysticsFrame, kind: Ki
   return frame.kind === kind
 }
 
-/** "Party choice": the player whose mouse has the turn; in a minion's turn that of the lowest mouse (M17.2). */
+/** "Party choice": the player whose mouse has the turn; in a minion's turn, or a charmed mouse's, that of the lowest mouse (M17.2, M21.5). */
 export function partySeat(state: MysticsState): Seat {
   const { seats } = state.setup
-  if (state.turn !== null && state.turn.card in seats) return seats[state.turn.card]
-  const lowest = state.track.findLast((card) => card in seats)
+  const card = state.turn?.card ?? ''
+  if (card in seats && !state.mice.some((mouse) => mouse.id === card && mouse.charmed)) return seats[card]
+  const lowest = state.track.findLast((each) => each in seats)
   return lowest === undefined ? 0 : seats[lowest]
 }
 

@@ -47,6 +47,7 @@ function tell(event: MysticsEvent): string {
 
 export const subject: Subject<Mystics> = {
   game,
+  fixed: ['setup'],
   draw,
   tell,
   action: (text) => mystics.readAction(JSON.parse(text)),

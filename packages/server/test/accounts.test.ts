@@ -150,7 +150,7 @@ test('neither tokens nor passwords are in the store', async (context) => {
   const ann = await Player.arrive(running.port, 'Ann')
   await ann.post('/api/account', { name: 'Anna', password: PASSWORD })
   await running.close()
-  const store = new SqliteStore(folder)
+  const store = await SqliteStore.start(folder)
   const account = await store.people.accountOf(ann.person)
   const sessions = await store.people.sessions(ann.person)
   await store.close()

@@ -31,7 +31,7 @@ test('doubled, dropped and reordered messages change nothing; every client conve
   for (const driver of drivers) driver.isOver = true
   await Promise.all(driving)
   await running.close()
-  const store = new SqliteStore(folder)
+  const store = await SqliteStore.start(folder)
   const findings = await audit(store, drivers)
   await store.close()
   context.diagnostic(`${findings.acknowledged} acknowledged`)
@@ -77,7 +77,7 @@ test('the seed of the dice and the tokens of others are in no byte that leaves b
   assert.ok(watcher.bytes.length > 30)
   watcher.close()
   await running.close()
-  const store = new SqliteStore(folder)
+  const store = await SqliteStore.start(folder)
   const seed = (await store.table(table))?.seed ?? ''
   await store.close()
   assert.equal(seed.length, 64)

@@ -29,8 +29,8 @@ test('PostgreSQL: a process that sleeps hears of entries by others', async () =>
 test('PostgreSQL: a crash of the database is a pause; every append has one outcome (property 5)', async () => {
   const store = await open()
   const until = { isOver: false }
-  const writers = Array.from({ length: 4 }, async () => {
-    const { table, first, epoch } = await opened(store)
+  const tables = await Promise.all(Array.from({ length: 4 }, () => opened(store)))
+  const writers = tables.map(async ({ table, first, epoch }) => {
     const acknowledged: string[] = [first.hash]
     while (!until.isOver) {
       const entry = entryOf(table, acknowledged.length, acknowledged[acknowledged.length - 1])

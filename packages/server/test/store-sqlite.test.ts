@@ -13,7 +13,7 @@ import { checkTakenOver, entryOf, FACTS, opened, SCHEMA_1_ROWS, storeContract } 
 
 const folder = mkdtempSync(join(tmpdir(), 'mousekeep-'))
 after(() => rmSync(folder, { recursive: true }))
-const open = async (): Promise<SqliteStore> => new SqliteStore(folder)
+const open = async (): Promise<SqliteStore> => SqliteStore.start(folder)
 storeContract('SQLite', open, open)
 
 test('SQLite: every start is durable, the second too (property 2)', (context) => {
@@ -30,34 +30,27 @@ test('SQLite: every start is durable, the second too (property 2)', (context) =>
 
 test('SQLite: a database that lost its end is refused, not shortened in silence (property 3)', async (context) => {
   const data = temporaryFolder(context)
-  const store = new SqliteStore(data)
+  const store = await SqliteStore.start(data)
   const { table, first, epoch } = await opened(store)
   await store.append(epoch, entryOf(table, 1, first.hash), FACTS)
   await store.close()
   const database = new DatabaseSync(join(data, 'mousekeep.db'))
   database.exec('DELETE FROM log WHERE seq = 1; UPDATE tables SET head = 0')
   database.close()
-  assert.throws(() => new SqliteStore(data), LogDamaged)
+  await assert.rejects(SqliteStore.start(data), LogDamaged)
   // The file of heads is kept for whoever looks into it.
   assert.match(readFileSync(join(data, 'heads.txt'), 'utf8'), new RegExp(`${table.id} 1`))
   writeFileSync(join(data, 'heads.txt'), '')
-  await new SqliteStore(data).close()
+  await (await SqliteStore.start(data)).close()
 })
 
 test('SQLite: a full disk loses nothing and heals by itself (property 4)', async (context) => {
   const data = temporaryFolder(context)
   // The page cap is SQLite's own disk that is full: real errors, inside the transaction and at its end.
-  let cap = 0
-  const capped = (): Connection => {
-    const connection = new Connection(join(data, 'mousekeep.db'))
-    if (cap > 0) connection.exec(`PRAGMA max_page_count = ${cap}`)
-    return connection
-  }
-  const store = new SqliteStore(data, capped)
+  const store = await SqliteStore.start(data)
   const { table, first, epoch } = await opened(store)
   let [prev, seq] = [first.hash, 1]
-  cap = 1
-  store.reopen()
+  await store.reopen(['max_page_count = 1'])
   let refusals = 0
   for (let i = 0; i < 400; i++) {
     const entry = entryOf(table, seq, prev)
@@ -72,8 +65,7 @@ test('SQLite: a full disk loses nothing and heals by itself (property 4)', async
   }
   assert.ok(refusals > 0, 'the disk was never full')
   assert.equal((await store.entries(table.id, 0)).length, seq)
-  cap = 0
-  store.reopen()
+  await store.reopen([])
   assert.deepEqual(await store.append(epoch, entryOf(table, seq, prev), FACTS), { ok: true })
   await store.close()
 })
@@ -83,11 +75,11 @@ test('SQLite: data of the first schema is taken over as it is; data of a later o
   const database = new DatabaseSync(join(data, 'mousekeep.db'))
   for (const statement of [...CREATE, ...SCHEMA_1_ROWS]) database.exec(statement)
   database.close()
-  const store = new SqliteStore(data)
+  const store = await SqliteStore.start(data)
   await checkTakenOver(store)
   await store.close()
   const later = new DatabaseSync(join(data, 'mousekeep.db'))
   later.exec(`UPDATE meta SET value = '99' WHERE name = 'schema'`)
   later.close()
-  assert.throws(() => new SqliteStore(data), /schema 99/)
+  await assert.rejects(SqliteStore.start(data), /schema 99/)
 })

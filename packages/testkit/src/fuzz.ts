@@ -1,4 +1,5 @@
 import type { GameTypes } from '@mousekeep/engine'
+import type { GivenOptions } from './random-options.ts'
 import { selfPlay, type Pace } from './self-play.ts'
 import type { Subject } from './subject.ts'
 import { Violation } from './violation.ts'
@@ -9,6 +10,8 @@ export interface FuzzBatch {
   readonly first: number
   readonly games: number
   readonly pace: Pace
+  /** Options that are not drawn, but the same in all games. */
+  readonly given?: GivenOptions
 }
 
 export interface FuzzReport {
@@ -18,11 +21,12 @@ export interface FuzzReport {
   readonly violation: { readonly game: number; readonly message: string } | null
 }
 
-export function fuzz<T extends GameTypes>(subject: Subject<T>, { seed, first, games, pace }: FuzzBatch): FuzzReport {
+export function fuzz<T extends GameTypes>(subject: Subject<T>, batch: FuzzBatch): FuzzReport {
+  const { seed, first, games, pace, given } = batch
   let actions = 0
   for (let played = 0; played < games; played++) {
     try {
-      actions += selfPlay(subject, `${seed}/${first + played}`, pace)
+      actions += selfPlay(subject, `${seed}/${first + played}`, pace, given)
     } catch (error) {
       const message = error instanceof Violation || !(error instanceof Error) ? String(error) : error.stack
       return { games: played + 1, actions, violation: { game: first + played, message: message ?? String(error) } }

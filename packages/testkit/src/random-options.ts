@@ -1,5 +1,8 @@
 import { pick, type Chance, type OptionSheet } from '@mousekeep/engine'
 
+/** Options by name, not drawn. */
+export type GivenOptions = Readonly<Record<string, unknown>>
+
 /** Options drawn from the whole range of each. */
 export function randomOptions(sheet: OptionSheet, chance: Chance): Record<string, string | number | boolean> {
   const drawn: Record<string, string | number | boolean> = {}

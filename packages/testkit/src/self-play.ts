@@ -3,6 +3,7 @@ import { checkHidden } from './checks/hidden.ts'
 import { checkApplied, checkDecision, checkListed } from './checks/listed.ts'
 import { checkNotApplied, checkRefused, drawUnlisted } from './checks/refused.ts'
 import { checkPlain, checkReplay, checkSummary, Twin } from './checks/serialised.ts'
+import type { GivenOptions } from './random-options.ts'
 import type { Subject } from './subject.ts'
 import { Trial } from './trial.ts'
 
@@ -19,11 +20,16 @@ export interface Pace {
 const MUTANTS_AT_HEAVY = 20
 
 /**
- * Plays one random game with options drawn at random and examines it at every decision. Knows only the engine's
+ * Plays one random game, with options drawn at random where none are given, and examines it at every decision. Knows only the engine's
  * contract, so every game gets these checks for free. Returns the number of actions; throws `Violation`.
  */
-export function selfPlay<T extends GameTypes>(subject: Subject<T>, seed: string, pace: Pace): number {
-  const trial = new Trial(subject, seed)
+export function selfPlay<T extends GameTypes>(
+  subject: Subject<T>,
+  seed: string,
+  pace: Pace,
+  given: GivenOptions = {},
+): number {
+  const trial = new Trial(subject, seed, given)
   trial.guard(() => {
     const twin = new Twin(trial)
     const phase = trial.draws.below(pace.heavyEvery)

@@ -9,8 +9,9 @@ import {
   type Start,
   type Viewer,
 } from '@mousekeep/engine'
+import { Fixed } from './fixed.ts'
 import { Mutants } from './mutants.ts'
-import { randomOptions } from './random-options.ts'
+import { randomOptions, type GivenOptions } from './random-options.ts'
 import { situation } from './situation.ts'
 import type { Subject } from './subject.ts'
 import { Violation } from './violation.ts'
@@ -27,19 +28,21 @@ export class Trial<T extends GameTypes> {
   /** Draws of the examiner. The game has its own chance, so that its record replays. */
   readonly draws: Chance
   private readonly chance: Chance
-  /** The state as JSON at the last decision. */
+  private readonly fixed: Fixed
+  /** What may change of the state, as JSON, at the last decision. */
   private written: string
 
-  constructor(subject: Subject<T>, seed: string) {
+  constructor(subject: Subject<T>, seed: string, given: GivenOptions = {}) {
     this.subject = subject
     this.draws = new Seeded(`${seed}, examiner`)
-    this.start = { seed, options: randomOptions(subject.game.options, this.draws) }
+    this.start = { seed, options: { ...randomOptions(subject.game.options, this.draws), ...given } }
     this.chance = new Seeded(seed)
     this.state = subject.game.start(subject.game.readOptions(this.start.options), this.chance, this.hear)
-    this.written = JSON.stringify(this.state)
+    this.fixed = new Fixed(this.state, subject.fixed ?? [])
+    this.written = this.fixed.textOf(this.state)
   }
 
-  /** The state as JSON, as it was when the last action had been played. */
+  /** What may change of the state, as JSON, as it was when the last action had been played. */
   get text(): string {
     return this.written
   }
@@ -62,12 +65,12 @@ export class Trial<T extends GameTypes> {
   play(action: T['action']): void {
     this.played.push(action)
     this.subject.game.perform(this.state, action, this.chance, this.hear)
-    this.written = JSON.stringify(this.state)
+    this.written = this.fixed.textOf(this.state)
   }
 
   /** Nothing but `play` changes the state. */
   mustBeUntouched(by: string): void {
-    if (JSON.stringify(this.state) !== this.written) this.fail(`${by} changed the state`)
+    if (this.fixed.textOf(this.state) !== this.written) this.fail(`${by} changed the state`)
   }
 
   must(holds: boolean, what: string): void {

@@ -130,6 +130,16 @@ const SPOILT: readonly [what: string, spoilt: Partial<Game<Nuts>>, notice: RegEx
   ],
 ]
 
+test('self-play notices when a fixed part is written to', () => {
+  const subject = nutsSubject({ perform: ({ nuts: taken }) => void taken[0]++ })
+  assert.throws(() => selfPlay({ ...subject, fixed: ['nuts'] }, 'fixed', PACE), /read only/)
+})
+
+test('self-play notices when a fixed part is replaced', () => {
+  const subject = nutsSubject({ perform: (state) => void state.turn++ })
+  assert.throws(() => selfPlay({ ...subject, fixed: ['nuts'] }, 'fixed', PACE), /fixed part nuts .* replaced/)
+})
+
 for (const [what, spoilt, notice] of SPOILT) {
   test(`self-play notices when ${what}`, () => assert.match(violationOf(spoilt).message, notice))
 }

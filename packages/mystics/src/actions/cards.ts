@@ -1,7 +1,7 @@
 import type { ActionList } from '@mousekeep/engine'
 import type { Refusal } from '@mousekeep/engine'
 import { discard, loseCheese, push } from '../changes.ts'
-import { cardById } from '../content.ts'
+import { cardById, hero } from '../content.ts'
 import type { MomentFrame, Picks } from '../frame.ts'
 import { effectFrame } from '../frames/effect.ts'
 import { holdAll, plainContext } from '../language/conditions.ts'
@@ -20,7 +20,7 @@ import {
 import { imagineAttack, targetRefusal, weaponsOf } from '../weapons.ts'
 import { topmost, type World } from '../world.ts'
 import type { Ability, ActionKind, MysticsAction, Naming, Table, Use } from './action.ts'
-import { actionRefusal, spendAction, turnOf } from './budget.ts'
+import { actionRefusal, spendAction } from './budget.ts'
 
 const TURN_MOMENTS: readonly Moment[] = ['ownTurn', 'freeAction', 'action', 'battle', 'beforeAttack']
 const ORDER_MOMENTS: readonly Moment[] = ['action', 'battle', 'beforeAttack']
@@ -108,12 +108,13 @@ interface Found {
   readonly frame: MomentFrame | null
 }
 
-function find(table: Table, id: string, action: Naming): Found | Refusal {
+function find(table: Table, id: string, action: Ability | Use): Found | Refusal {
   const { state, board, mouse } = table
   const { moments, frame } = momentsOf(table)
-  let refused: Refusal = holds(table, id) ? NOT_ITS_MOMENT : NO_SUCH_CARD
+  const which = action.do === 'ability' ? 'abilities' : 'others'
+  let refused: Refusal = holds(table, id, which) ? NOT_ITS_MOMENT : NO_SUCH_CARD
   for (const moment of moments) {
-    const source = sourcesAt(state, mouse, moment).find((each) => each.card.id === id)
+    const source = sourcesAt(state, mouse, moment, which).find((each) => each.card.id === id)
     if (source === undefined) continue
     const reason = refusalAt(table, source, moment, frame)
     if (reason !== null) {
@@ -128,27 +129,29 @@ function find(table: Table, id: string, action: Naming): Found | Refusal {
   return refused
 }
 
-function holds({ state, mouse }: Table, id: string): boolean {
+function holds({ state, mouse }: Table, id: string, which: 'abilities' | 'others'): boolean {
+  if (which === 'abilities') return mouse.abilities.includes(id)
   return (
-    mouse.abilities.includes(id) ||
+    hero(mouse.id).innate.includes(id) ||
     mouse.pack.some((no) => state.setup.cards[no] === id) ||
     mouse.equip.some((worn) => state.setup.cards[worn.card] === id)
   )
 }
 
-function announce(world: World, table: Table, id: string, action: Naming): void {
+function announce(world: World, table: Table, id: string, action: Ability | Use): void {
   const found = find(table, id, action)
   if ('rule' in found) throw new Error('Bug: a use that was not checked')
   const { source, moment, frame } = found
   const { state, emit } = world
   const { mouse } = table
   const picks = picksIn(source, action)
-  const turn = turnOf(state)
+  // Between two turns there is none: then nothing counts against one (K6).
+  const { turn } = state
   const paid = source.card.cost?.most === undefined ? costOf(mouse, source.card) : (picks.n ?? source.card.cost.cheese)
   loseCheese(world, mouse, paid, 'M6.9')
   emit?.({ type: 'used', rule: source.card.kind === 'ability' ? 'M6.5' : 'M6.6', who: mouse.id, card: id })
-  if (source.card.kind === 'ability') turn.able.push(mouse.id)
-  if (moment === 'freeAction') turn.freely.push(id)
+  if (source.card.kind === 'ability') turn?.able.push(mouse.id)
+  if (moment === 'freeAction') turn?.freely.push(id)
   if (source.card.clauses[source.clause].once === 'round') mouse.spent.push(id)
   if (frame !== null && source.no < 0) frame.passed.push(`${mouse.id} ${id}`)
   if (source.no >= 0 && source.card.kept !== true) {

@@ -28,12 +28,18 @@ const MOVE_OVER: Readonly<Record<string, Refusal>> = Object.fromEntries(
   ['M6.2', 'M7.7', 'M8.1', 'M8.2', 'M9.2', 'M21.3'].map((rule) => [rule, refusal(rule, 'move-over')]),
 )
 
-/** The two ends of the hook and thread, if a step would go along it (M22.4). */
-function isByHook(state: MysticsState, from: Space, to: Space): boolean {
+/** M22.4: the step goes along the hook and thread. Between adjacent spaces only where that is easier: up, or out of water. */
+function isByHook(state: MysticsState, board: Board, from: Space, to: Space): boolean {
   const hook = placedItem(state, 'fishhook-and-thread')
   if (hook === undefined) return false
   const [a, b] = hook.at
-  return (a === from && b === to) || (b === from && a === to)
+  if (!((a === from && b === to) || (b === from && a === to))) return false
+  return (
+    !board.isNear[from][to] ||
+    board.isWater[from] ||
+    board.climbs[from].includes(to) ||
+    board.current[to].includes(from)
+  )
 }
 
 function costOf(state: MysticsState, board: Board, id: string, from: Space, to: Space, byHook: boolean): number {
@@ -70,7 +76,7 @@ export const step: ActionKind<Step> = {
     const turn = turnOf(state)
     const from = mouse.at
     const to = board.numbers.get(action.to) ?? from
-    const byHook = isByHook(state, from, to) && !(board.isNear[from][to] && !board.isWater[from])
+    const byHook = isByHook(state, board, from, to)
     turn.used = true
     turn.resumed = false
     if (board.isWater[from] && !board.isWater[to]) {
@@ -90,7 +96,7 @@ export const step: ActionKind<Step> = {
     if (board.isWater[to]) endMove(table, 'M8.1')
     else if (minionsAt(state, to) > 0 && !isWaived(state, board, mouse.id, 'stopAtMinion')) endMove(table, 'M7.7')
     pushRules(world, 'stepOnto', mouse.id, to)
-    if (state.trapped.includes(to)) push(world, { kind: 'trap', mouse: mouse.id, marker: true })
+    if (state.trapped.includes(to)) push(world, { kind: 'trap', step: 'test', mouse: mouse.id, marker: true })
   },
 }
 
@@ -116,7 +122,7 @@ function mustStay({ state, board, mouse }: Table): Refusal | null {
 function stepRefusal({ state, board, mouse }: Table, to: Space): Refusal | null {
   const turn = turnOf(state)
   const from = mouse.at
-  const byHook = isByHook(state, from, to)
+  const byHook = isByHook(state, board, from, to)
   if (!board.isNear[from][to] && !byHook) {
     if (board.overRed[from].includes(to)) {
       if (!isWaived(state, board, mouse.id, 'red')) return RED

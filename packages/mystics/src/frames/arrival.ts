@@ -1,11 +1,11 @@
-import { pick, shuffle, type Verdict } from '@mousekeep/engine'
+import { shuffle, type Verdict } from '@mousekeep/engine'
 import type { Space } from '../board.ts'
 import { endLasting } from '../changes.ts'
 import { chapterOf, closedToMinions } from '../chapters/lookup.ts'
 import { cardsFor, laysBelow, placesAsMelee } from '../chapters/mods.ts'
 import { MINION_TYPES, minionCard, minionType } from '../content.ts'
 import { NUMBER, roll } from '../dice.ts'
-import { figuresAt, hasRoom, heightOf, minionsAt, type Size } from '../figures.ts'
+import { figuresAt, hasRoom, heightOf, minionsAt, trackCard, type Size } from '../figures.ts'
 import type { ArrivalFrame } from '../frame.ts'
 import type { EncounterFlag, Group } from '../language/card.ts'
 import { endRound } from '../rules.ts'
@@ -22,6 +22,7 @@ export function arrivalOf(
     readonly flags?: readonly EncounterFlag[]
     readonly setup?: boolean
     readonly below?: boolean
+    readonly surge?: boolean
   } = {},
 ): ArrivalFrame {
   return {
@@ -37,6 +38,7 @@ export function arrivalOf(
     ambush: [],
     whole: false,
     below: options.below ?? false,
+    surge: options.surge ?? false,
   }
 }
 
@@ -108,6 +110,8 @@ export function arrival(world: World, frame: ArrivalFrame): Verdict {
     }
     case 'placed':
       frame.step = 'end'
+      // M15.3: a surge for which there was no room has brought nobody.
+      if (frame.placed.length > 0 && frame.surge) state.surged.push(state.here)
       if (frame.placed.length > 0 && !frame.setup) openMoment(world, 'minionsPlaced', { placed: frame.placed.slice() })
       return 'again'
     case 'end':
@@ -123,7 +127,6 @@ function rank(type: string): number {
 /** M1.5 and the order of M14.4: small ranged, large, small melee; within a kind as listed. */
 function queueOf({ state }: World, frame: ArrivalFrame): string[] {
   const counts = Object.entries(frame.group).filter(([type]) => minionType(type).size !== 'token')
-  const limited = state.setup.chapter !== null
   const free = (figure: string): number =>
     Math.max(...MINION_TYPES.filter((type) => type.figure === figure).map((type) => type.most)) -
     state.minions.filter((minion) => minionType(minion.type).figure === figure).length
@@ -132,7 +135,7 @@ function queueOf({ state }: World, frame: ArrivalFrame): string[] {
   for (const [type, n] of counts.toSorted(([a], [b]) => rank(a) - rank(b))) {
     const { figure, most } = minionType(type)
     const ofType = most - state.minions.filter((minion) => minion.type === type).length
-    const coming = limited ? Math.max(0, Math.min(n, ofType, left.get(figure) ?? 0)) : n
+    const coming = Math.max(0, Math.min(n, ofType, left.get(figure) ?? 0))
     fit.set(type, coming)
     left.set(figure, (left.get(figure) ?? 0) - coming)
   }
@@ -152,7 +155,10 @@ function entriesFor(world: World, frame: ArrivalFrame, type: string): Space[] {
   const closed = closedToMinions(state, board)
   const open = board.entry.filter((space) => !closed.includes(space) && hasRoom(state, board, space, size))
   if (open.length < 2) return open
-  if (size === 'large') return least(open, (space) => distanceToMice(state, board, space, size, closed))
+  if (size === 'large') {
+    const empty = open.filter((space) => figuresAt(state, space).length === 0)
+    return least(empty.length > 0 ? empty : open, (space) => distanceToMice(state, board, space, size, closed))
+  }
   if (minionCard(cards[0]).mode === 'ranged' && !placesAsMelee(world)) {
     const together = frame.placed
       .map((id) => state.minions.find((minion) => minion.id === id))
@@ -197,8 +203,8 @@ function place({ state, board, stack, emit }: World, frame: ArrivalFrame, type: 
 /** M4.4: a boss with several cards gets two of them at random. */
 function cardsDealt(world: World, type: string): string[] {
   const cards = [...cardsFor(world, type)]
-  while (cards.length > 2) cards.splice(cards.indexOf(pick(cards, world.chance)), 1)
-  return cards
+  if (cards.length > 1) shuffle(cards, world.chance)
+  return cards.slice(0, 2)
 }
 
 /** M4.2. */
@@ -305,7 +311,7 @@ function highest(state: World['state'], ids: readonly string[]): number {
   return Math.min(
     ...ids.map((id) => {
       const minion = state.minions.find((each) => each.id === id)
-      return heightOf(state, minion === undefined ? id : minionType(minion.type).cards[0])
+      return heightOf(state, minion === undefined ? id : trackCard(state, minion))
     }),
   )
 }

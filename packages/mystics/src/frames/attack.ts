@@ -3,7 +3,7 @@ import { dropLasting } from '../changes.ts'
 import { isSilent, woundCap } from '../chapters/mods.ts'
 import { findMinionCard, modifies } from '../content.ts'
 import { roll } from '../dice.ts'
-import { findMinion, findMouse, placeOf } from '../figures.ts'
+import { findMouse, placeOf } from '../figures.ts'
 import type { AttackFrame, DefendFrame } from '../frame.ts'
 import { collectOfCard, isImmune } from '../language/modifiers.ts'
 import { openMoment } from '../moments.ts'
@@ -85,8 +85,9 @@ function afterwards(world: World, frame: AttackFrame): void {
   if (attackingMouse(state, frame.by) !== null) {
     openMoment(world, 'attackDone', { only: frame.by })
   } else if (frame.by !== null && frame.card !== null && findMinionCard(frame.card) !== undefined) {
-    const [target] = frame.targets
-    pushCardEffects(world, frame.card, 'attackDone', frame.by, { target: target?.id ?? '' })
+    // Who took the attack over takes what follows from it (Protect).
+    const target = frame.wounded.at(0) ?? frame.targets.at(0)?.id ?? ''
+    pushCardEffects(world, frame.card, 'attackDone', frame.by, { target })
   }
 }
 
@@ -145,8 +146,8 @@ function wound(world: World, attackFrame: AttackFrame | null, frame: DefendFrame
     world.stack.push({ kind: 'blow', step: 'place', who: frame.who, n, card: frame.card, by: credited?.id ?? null })
     return
   }
-  const minion = frame.by === null ? undefined : findMinion(state, frame.by)
-  const card = minion === undefined ? null : (attackFrame?.card ?? null)
+  // An attack goes on even if the attacker has fallen meanwhile: its card says what its wounds are.
+  const card = attackFrame?.card ?? null
   const kinds =
     card === null || findMinionCard(card) === undefined || isSilent(world, card, 'woundsAre')
       ? []

@@ -2,10 +2,10 @@ import type { Verdict } from '@mousekeep/engine'
 import type { Space } from '../board.ts'
 import { push, putAt, stepTo } from '../changes.ts'
 import { NUMBER, roll } from '../dice.ts'
-import { figuresAt, heightOf } from '../figures.ts'
+import { figuresAt, findMinion, heightOf, trackCard } from '../figures.ts'
 import type { FrameOf } from '../frame.ts'
 import { replaces } from '../rules.ts'
-import { bareField, soughtMice } from '../routes.ts'
+import { bareField, FAR, soughtMice } from '../routes.ts'
 import type { Minion } from '../state.ts'
 import { ask, type World } from '../world.ts'
 import { fullestSpace } from './arrival.ts'
@@ -43,8 +43,8 @@ export function brodie(world: World, frame: FrameOf<'brodie'>): Verdict {
       const ids = spaces.flatMap((space) => figuresAt(state, space)).filter((id) => id !== cat?.id)
       if (ids.length === 0) return 'again'
       const height = (id: string): number => {
-        const minion = state.minions.find((each) => each.id === id)
-        return heightOf(state, minion?.type ?? id)
+        const minion = findMinion(state, id)
+        return heightOf(state, minion === undefined ? id : trackCard(state, minion))
       }
       const targets = ids.toSorted((a, b) => height(a) - height(b)).map((id) => targetOf(state, id))
       push(world, attackFrame({ by: cat?.id ?? 'brodie', mode: 'melee', type: 'sharp', dice: DICE, targets }))
@@ -73,6 +73,7 @@ function run(world: World, frame: FrameOf<'brodie'>, cat: Minion): Verdict {
     let height = 0
     for (const mouse of mice) {
       const steps = bareField(board, mouse.at, [])[cat.at]
+      if (steps >= FAR) continue
       if (steps < least || (steps === least && heightOf(state, mouse.id) < height)) {
         least = steps
         goal = mouse.at
@@ -81,15 +82,11 @@ function run(world: World, frame: FrameOf<'brodie'>, cat: Minion): Verdict {
     }
     if (goal < 0) break
     const field = bareField(board, goal, [])
-    const ways = paths(board.walks, field, cat.at)
-    const chosen = ask(
-      world,
-      'M19.4',
-      'path',
-      ways.map((way) => way.map((space) => board.names[space]).join(' ')),
-    )
+    const ways = paths(board.walks, field, cat.at, frame.points)
+    const names = ways.map((way) => way.map((space) => board.names[space]).join(' '))
+    const chosen = ask(world, 'M19.4', 'path', names)
     if (chosen === null) return 'wait'
-    frame.way = ways.find((way) => way.map((space) => board.names[space]).join(' ') === chosen) ?? ways[0]
+    frame.way = ways[Math.max(0, names.indexOf(chosen))]
   }
   frame.step = 'attack'
   return 'again'
@@ -98,10 +95,10 @@ function run(world: World, frame: FrameOf<'brodie'>, cat: Minion): Verdict {
 /** Few paths are enough for a choice; a room has hundreds. */
 const MOST_PATHS = 12
 
-/** Shortest paths, told apart only while there are few. */
-function paths(walks: readonly (readonly Space[])[], field: readonly number[], from: Space): Space[][] {
+/** The beginnings of the shortest paths, as far as the points last, told apart only while there are few. */
+function paths(walks: readonly (readonly Space[])[], field: readonly number[], from: Space, points: number): Space[][] {
   let found: Space[][] = [[]]
-  for (let steps = field[from]; steps > 0; steps--) {
+  for (let steps = field[from]; steps > 0 && field[from] - steps < points; steps--) {
     const longer: Space[][] = []
     for (const way of found) {
       const at = way.at(-1) ?? from

@@ -25,7 +25,8 @@ export function payAttackCheese(world: World, frame: AttackFrame, faces: readonl
     return
   }
   const minion = findMinion(state, by)
-  if (minion !== undefined && sizeOf(minion) === 'token') return // M19.1
+  // M19.1; called by a scroll he is on no space.
+  if (by === 'brodie' || (minion !== undefined && sizeOf(minion) === 'token')) return
   if (minion !== undefined && frame.card !== null && !isSilent(world, frame.card, 'rolledCheese')) {
     if (collectOfCard(frame.card, 'rolledCheese').includes('nowhere')) return
   }

@@ -7,11 +7,16 @@ import type { FrameOf } from '../frame.ts'
 import { collect, statOf } from '../language/modifiers.ts'
 import { topmost, type World } from '../world.ts'
 
-/** M9.1, M9.2: the test of a mouse that moves onto a trap; a card may ask for it without a marker. */
+/** M9.1, M9.2: the test of a mouse that moves onto a trap, a card may ask for it without a marker; the wound first. */
 export function trap(world: World, frame: FrameOf<'trap'>): Verdict {
   const { state, board, emit, chance } = world
   const mouse = mouseOf(state, frame.mouse)
   if (!isFree(mouse)) return 'done'
+  if (frame.step === 'sprung') {
+    gainCheese(world, mouse, 1, 'M9.2')
+    knockDown(world, mouse.id, 'M9.2')
+    return 'done'
+  }
   const move = statOf(state, board, mouse, 'move')
   const lore = hero(mouse.id).classes.includes('tinkerer') ? statOf(state, board, mouse, 'lore') : 0
   const extra = collect(state, board, mouse.id, 'extraDice').reduce(
@@ -26,8 +31,6 @@ export function trap(world: World, frame: FrameOf<'trap'>): Verdict {
     if (at >= 0) state.trapped.splice(at, 1)
   }
   emit?.({ type: 'trap-sprung', rule: 'M9.2', who: mouse.id, at: board.names[mouse.at] })
-  gainCheese(world, mouse, 1, 'M9.2')
-  knockDown(world, mouse.id, 'M9.2')
   const { turn } = state
   if (turn !== null && turn.card === mouse.id && topmost(world.stack, 'order') === null) {
     turn.over = true
@@ -35,6 +38,7 @@ export function trap(world: World, frame: FrameOf<'trap'>): Verdict {
     turn.move = 'over'
     turn.ended = 'M9.2'
   }
+  frame.step = 'sprung'
   push(world, {
     kind: 'wounds',
     step: 'steal',
@@ -45,5 +49,5 @@ export function trap(world: World, frame: FrameOf<'trap'>): Verdict {
     greedy: false,
     by: null,
   })
-  return 'done'
+  return 'again'
 }

@@ -76,7 +76,7 @@ export function mouseTurn(world: World, frame: FrameOf<'mouse-turn'>): Verdict {
       if (state.lasting.length > 0) dropLasting(state, (user, _, until) => until === 'nextTurn' && user === mouse.id)
       if (mouse.captured || mouse.away) {
         // M20.2: rescued if no minion is on the board, else the turn is skipped.
-        frame.step = 'lasting'
+        frame.step = 'drift'
         if (mouse.captured && canBeRescued(world)) {
           push(world, { kind: 'rescue', mouse: mouse.id, beside: null })
         }

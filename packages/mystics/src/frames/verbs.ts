@@ -218,7 +218,7 @@ function perform(
   frame: EffectFrame,
   what: Extract<Verb, { readonly perform: unknown }>['perform'],
 ): void {
-  if (what === 'trapTest') push(world, { kind: 'trap', mouse: frame.user, marker: false })
+  if (what === 'trapTest') push(world, { kind: 'trap', step: 'test', mouse: frame.user, marker: false })
   else if (what === 'rescue') push(world, { kind: 'rescue', mouse: frame.picks.mouse ?? '', beside: frame.user })
   else if (what === 'pounce') {
     push(world, { kind: 'brodie', card: 'brodie-pounces', summoned: true, step: 'begin', points: 0, path: [], way: [] })

@@ -66,8 +66,7 @@ function bring(world: World): void {
     state.revealed = null
   }
   if (group === null || !Object.values(group).some((n) => n > 0)) return
-  state.surged.push(state.here)
-  push(world, arrivalOf(group))
+  push(world, arrivalOf(group, { surge: true }))
 }
 
 /** The hourglass moves one page; at the end marker the chapter is lost at once (M15.4). */

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { BadShape, CLOSE, LONGEST_CHAT, parseGuarded, PROTOCOL, readFromClient } from '@mousekeep/protocol'
 import type { Command, FromClient, FromServer, Hello } from '@mousekeep/protocol'
 import type { RawData, WebSocket } from 'ws'
@@ -29,14 +30,17 @@ export class Connection implements Follower {
   person: Person
   muted: ReadonlySet<string> = new Set()
   private readonly socket: WebSocket
+  /** What is under the WebSocket. */
+  private readonly raw: Duplex
   private readonly tools: ConnectionTools
   private readonly rate: Bucket
   private table: Table | null = null
   private strikes = 0
   private waiting = 0
 
-  constructor(socket: WebSocket, session: Session, tools: ConnectionTools) {
+  constructor(socket: WebSocket, raw: Duplex, session: Session, tools: ConnectionTools) {
     this.socket = socket
+    this.raw = raw
     this.session = session
     this.person = session.person
     this.tools = tools
@@ -49,14 +53,17 @@ export class Connection implements Follower {
     this.say({ type: 'welcome', protocol: PROTOCOL, you: { person: this.person.id, name: this.person.name } })
   }
 
-  send(text: string): void {
+  send(...texts: string[]): void {
     if (this.socket.readyState !== this.socket.OPEN) return
     if (this.socket.bufferedAmount > MOST_QUEUED) {
       this.socket.close(CLOSE.slow)
       this.socket.terminate()
       return
     }
-    this.socket.send(text)
+    // One write to the network, however many frames.
+    this.raw.cork()
+    for (const text of texts) this.socket.send(text)
+    this.raw.uncork()
   }
 
   restart(): void {
@@ -138,9 +145,12 @@ export class Connection implements Follower {
   }
 
   private async command(table: Table, command: Command): Promise<void> {
-    const answer = await table.command(this.person, command)
+    const answer = await table.command(this, command)
     this.tools.metrics.count(answer.ok ? 'acknowledged' : 'refused')
-    if (answer.ok) return this.say({ type: 'ack', id: command.id, seq: answer.seq })
+    if (answer.ok) {
+      if (!answer.isSaid) this.say({ type: 'ack', id: command.id, seq: answer.seq })
+      return
+    }
     const { code, refusal } = answer.no
     this.say({
       type: 'refused',

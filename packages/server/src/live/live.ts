@@ -105,16 +105,16 @@ export class Live {
     }
     const session = await this.identity.sessionOf(request.headers.cookie)
     if (session === null) return refuse(socket, 401)
-    this.sockets.handleUpgrade(request, socket, head, (opened) => this.hold(opened, session, address))
+    this.sockets.handleUpgrade(request, socket, head, (opened) => this.hold(opened, socket, session, address))
   }
 
-  private hold(socket: WebSocket, session: Session, address: string): void {
+  private hold(socket: WebSocket, raw: Duplex, session: Session, address: string): void {
     const tabs = [...this.held].filter((each) => each.connection.person.id === session.person.id)
     if (tabs.length >= MOST_TABS) {
       tabs[0].socket.send(JSON.stringify({ type: 'error', code: 'TOO_MANY_TABS' }))
       tabs[0].socket.close(CLOSE.tabs)
     }
-    const held: Held = { socket, address, connection: new Connection(socket, session, this.tools), isAlive: true }
+    const held: Held = { socket, address, connection: new Connection(socket, raw, session, this.tools), isAlive: true }
     this.held.add(held)
     socket.on('pong', () => (held.isAlive = true))
     socket.on('close', () => this.held.delete(held))

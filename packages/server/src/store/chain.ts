@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { canonical } from '@mousekeep/engine'
 import { LogDamaged, type LogEntry } from './contract.ts'
 
 export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
+  return hash('sha256', text)
 }
 
 /**

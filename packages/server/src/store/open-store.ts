@@ -4,5 +4,5 @@ import { SqliteStore } from './sqlite/sqlite-store.ts'
 
 /** The store that the environment asks for: PostgreSQL at an address, or a file in a folder. */
 export async function openStore(databaseUrl: string | null, folder: string): Promise<Store> {
-  return databaseUrl === null ? new SqliteStore(folder) : PostgresStore.connect(databaseUrl)
+  return databaseUrl === null ? SqliteStore.start(folder) : PostgresStore.connect(databaseUrl)
 }

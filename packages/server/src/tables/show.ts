@@ -59,6 +59,55 @@ export function viewOf(
   return { seq, hash, table: infoOf(row, table, names, standing), mine: standing.seats, looks }
 }
 
+/**
+ * The step messages of one entry. Everything is made into text once: what is the same for many, and each look, however
+ * many people have it.
+ */
+export class StepTexts {
+  private readonly row: Row
+  private readonly table: TableState
+  private readonly names: Names
+  private readonly seq: number
+  private readonly hash: string
+  private readonly body: Body
+  private readonly infos = new Map<boolean, string>()
+  private readonly texts = new Map<string, string>()
+
+  constructor(row: Row, table: TableState, names: Names, seq: number, hash: string, body: Body) {
+    this.row = row
+    this.table = table
+    this.names = names
+    this.seq = seq
+    this.hash = hash
+    this.body = body
+  }
+
+  for(standing: Standing): string {
+    const { seats, isInside, maySee } = standing
+    const key = `${seats.join()} ${isInside} ${maySee}`
+    let text = this.texts.get(key)
+    if (text === undefined) this.texts.set(key, (text = this.textFor(standing)))
+    return text
+  }
+
+  private textFor(standing: Standing): string {
+    const step = JSON.stringify(stepOf(this.table, this.seq, this.body, this.names, standing))
+    const looks = JSON.stringify(viewersOf(standing).map((viewer) => lookOf(this.table, viewer, standing)))
+    const place = `"seq":${this.seq},"hash":"${this.hash}"`
+    const mine = standing.seats.join()
+    return `{"type":"step","step":${step},${place},"table":${this.infoFor(standing)},"mine":[${mine}],"looks":${looks}}`
+  }
+
+  private infoFor(standing: Standing): string {
+    let text = this.infos.get(standing.isInside)
+    if (text === undefined) {
+      text = JSON.stringify(infoOf(this.row, this.table, this.names, standing))
+      this.infos.set(standing.isInside, text)
+    }
+    return text
+  }
+}
+
 function lookOf(table: TableState, viewer: Viewer, { maySee }: Standing): Look {
   const { match } = table
   if (match === null || !maySee) return { viewer, view: null, legal: [] }

@@ -1,4 +1,4 @@
-import { canonical, type Seat } from '@mousekeep/engine'
+import type { Seat } from '@mousekeep/engine'
 import type { Command, FromServer, Mark, PersonInfo } from '@mousekeep/protocol'
 import { linked, sha256 } from '../store/chain.ts'
 import { OutcomeUnknown, StoreDown, type Person, type Store, type TableRow } from '../store/contract.ts'
@@ -8,7 +8,7 @@ import { peopleIn, type Body } from './body.ts'
 import { decide, play, type Decision, type No } from './decide.ts'
 import { LogReader } from './log-reader.ts'
 import { Mailbox } from './mailbox.ts'
-import { stepOf, viewOf } from './show.ts'
+import { stepOf, StepTexts, viewOf } from './show.ts'
 import { TableTalk } from './table-talk.ts'
 
 /** Somebody who looks at a table through one connection. */
@@ -16,14 +16,18 @@ export interface Follower {
   readonly person: Person
   /** People whose chat is not to be sent. */
   readonly muted: ReadonlySet<string>
-  send(text: string): void
+  /** What is given together leaves together. */
+  send(...texts: string[]): void
   /** The table is no longer open to this person. */
   expel(): void
   /** Lets go of the connection, so that the client comes back and asks anew. */
   restart(): void
 }
 
-export type Answer = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly no: No }
+/** `isSaid`: the acknowledgement has already left, with the step. */
+export type Answer =
+  | { readonly ok: true; readonly seq: number; readonly isSaid: boolean }
+  | { readonly ok: false; readonly no: No }
 
 /** What a table needs from outside. */
 export interface TableTools {
@@ -37,6 +41,8 @@ export interface TableTools {
 
 /** What is asked under an id, and what else counts as having asked the same. */
 interface Ask {
+  /** Who asks; null if it is the server itself. */
+  readonly by: Follower | null
   readonly actionId: string
   readonly ask: string
   readonly isSame: (ask: string) => boolean
@@ -84,13 +90,15 @@ export class Table {
   }
 
   /** Acknowledged when durable. Rejects only if nothing may be answered: then the client asks again. */
-  command(person: Person, command: Command): Promise<Answer> {
-    const askOf = (id: string): string => sha256(canonical([id, command]))
+  command(by: Follower, command: Command): Promise<Answer> {
+    const { person } = by
+    // The reader of the message has put its fields in order; a client that sends again sends the same bytes.
+    const askOf = (id: string): string => sha256(JSON.stringify([id, command]))
     const ask = askOf(person.id)
     // What a guest sent and then, signed in, sends again is the same.
     const isSame = (known: string): boolean => known === ask || this.guestsOf(person.id).map(askOf).includes(known)
     return this.mailbox.put(() =>
-      this.decideAndAppend({ actionId: command.id, ask, isSame }, command.seq, async () => {
+      this.decideAndAppend({ by, actionId: command.id, ask, isSame }, command.seq, async () => {
         const decision = decide(this.reader.state, person, command)
         return 'body' in decision ? this.complete(decision.body, person, command) : decision
       }),
@@ -166,7 +174,7 @@ export class Table {
   }
 
   private async decideAndAppend(
-    { actionId, ask, isSame }: Ask,
+    ask: Ask,
     /** Null for what holds whatever has happened meanwhile. */
     seq: number | null,
     decision: () => Promise<Decision>,
@@ -174,12 +182,14 @@ export class Table {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       // Whoever takes a table over reads what the owner before wrote, before deciding anything.
       if (this.epoch === null) await this.takeOver()
-      const known = this.reader.ids.get(actionId)
-      if (known !== undefined) return isSame(known.ask) ? { ok: true, seq: known.seq } : refuse('ID_REUSED')
+      const known = this.reader.ids.get(ask.actionId)
+      if (known !== undefined) {
+        return ask.isSame(known.ask) ? { ok: true, seq: known.seq, isSaid: false } : refuse('ID_REUSED')
+      }
       if (seq !== null && seq !== this.reader.head) return refuse('STALE_SEQ')
       const decided = await decision()
       if ('no' in decided) return { ok: false, no: decided.no }
-      const done = await this.append(actionId, ask, decided.body)
+      const done = await this.append(ask, decided.body)
       if (done !== null) return done
     }
     return refuse('READ_ONLY')
@@ -196,8 +206,9 @@ export class Table {
   }
 
   /** Null if the place in the log was lost to somebody else: the log has been read, decide again. */
-  private async append(actionId: string, ask: string, body: Body): Promise<Answer | null> {
+  private async append(asked: Ask, body: Body): Promise<Answer | null> {
     const { reader, tools } = this
+    const { actionId, ask } = asked
     const seq = reader.head + 1
     const epoch = this.epoch ?? -1
     try {
@@ -215,9 +226,9 @@ export class Table {
       await this.recover(error)
       return refuse('READ_ONLY')
     }
-    this.sendStep(seq)
+    this.sendStep(seq, asked)
     this.wakeBot()
-    return { ok: true, seq }
+    return { ok: true, seq, isSaid: asked.by !== null }
   }
 
   /** The guests that this person was at this table. */
@@ -286,26 +297,25 @@ export class Table {
     return viewOf(row, state, head, hash, this.names, standing)
   }
 
-  /** Each viewer its own; those who stand alike get the same bytes. Who may no longer look gets nothing. */
-  private sendStep(seq: number): void {
-    const { state, bodies } = this.reader
-    const texts = new Map<string, string>()
+  /**
+   * Each viewer its own; those who stand alike get the same bytes. Who may no longer look gets nothing. Who asked for
+   * it gets the acknowledgement in the same write.
+   */
+  private sendStep(seq: number, ask: Ask | null = null): void {
+    const { row, state, bodies, hashes } = this.reader
+    const texts = new StepTexts(row, state, this.names, seq, hashes[seq], bodies[seq])
+    const asker = ask?.by ?? null
     for (const follower of this.followers) {
       if (!mayFollow(state, follower.person.id)) {
         this.followers.delete(follower)
         follower.expel()
         continue
       }
-      const standing = this.standingOf(follower)
-      const key = JSON.stringify(standing)
-      let text = texts.get(key)
-      if (text === undefined) {
-        const step = stepOf(state, seq, bodies[seq], this.names, standing)
-        text = JSON.stringify({ type: 'step', step, ...this.viewFor(standing), seq, hash: this.reader.hashes[seq] })
-        texts.set(key, text)
-      }
-      follower.send(text)
+      const text = texts.for(this.standingOf(follower))
+      if (follower === asker) follower.send(text, ackOf(ask?.actionId ?? '', seq))
+      else follower.send(text)
     }
+    if (ask !== null && asker !== null && !this.followers.has(asker)) asker.send(ackOf(ask.actionId, seq))
   }
 
   private sendPresence(): void {
@@ -343,12 +353,14 @@ export class Table {
 }
 
 function ownAsk(id: string): Ask {
-  return { actionId: id, ask: id, isSame: (ask) => ask === id }
+  return { by: null, actionId: id, ask: id, isSame: (ask) => ask === id }
 }
 
 function refuse(code: No['code']): Answer {
   return { ok: false, no: { code } }
 }
+
+const ackOf = (id: string, seq: number): string => JSON.stringify({ type: 'ack', id, seq })
 
 function say(follower: Follower, message: FromServer): void {
   follower.send(JSON.stringify(message))

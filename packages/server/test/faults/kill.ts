@@ -29,7 +29,7 @@ export async function killUnderLoad(folder: string, kills: number, players: numb
   for (const driver of drivers) driver.isOver = true
   await Promise.all(running)
   await server.end('SIGTERM')
-  const store = new SqliteStore(folder)
+  const store = await SqliteStore.start(folder)
   const findings = await audit(store, drivers)
   await store.close()
   const alarms = drivers.flatMap((driver) => driver.alarms)

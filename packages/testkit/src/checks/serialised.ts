@@ -1,4 +1,5 @@
 import { apply, canonical, hashOf, Match, noChance, Seeded, type Chance, type GameTypes } from '@mousekeep/engine'
+import { Fixed } from '../fixed.ts'
 import { onDemand } from '../on-demand.ts'
 import type { Trial } from '../trial.ts'
 
@@ -6,31 +7,35 @@ import type { Trial } from '../trial.ts'
 export class Twin<T extends GameTypes> {
   private readonly trial: Trial<T>
   private readonly chance: Chance
-  /** Only its JSON is kept from step to step. */
+  private readonly fixed: Fixed
+  /** Only JSON is kept from step to step, and what is fixed. */
   private text: string
 
   constructor(trial: Trial<T>) {
     const { game } = trial.subject
     this.trial = trial
     this.chance = new Seeded(trial.start.seed)
-    this.text = JSON.stringify(game.start(game.readOptions(trial.start.options), this.chance, null))
+    const sent = JSON.stringify(game.start(game.readOptions(trial.start.options), this.chance, null))
+    const state: T['state'] = JSON.parse(sent)
+    this.fixed = new Fixed(state, trial.subject.fixed ?? [])
+    this.text = this.fixed.textOf(state)
   }
 
   /** Follows the control, which has just played the action. */
   follow(seat: number, action: T['action']): void {
     const { game } = this.trial.subject
-    const read: T['state'] = JSON.parse(this.text)
+    const read: T['state'] = this.fixed.read(this.text)
     const step = apply(game, read, seat, action, this.chance)
     if (!step.ok) this.trial.fail(`refused after a JSON round trip: ${canonical(step.refusal)}`)
-    this.trial.must(JSON.stringify(read) === this.text, 'apply changed the state it was given')
-    this.text = JSON.stringify(step.state)
+    this.trial.must(this.fixed.textOf(read) === this.text, 'apply changed the state it was given')
+    this.text = this.fixed.textOf(step.state)
     if (this.text !== this.trial.text) {
       this.trial.mustEqual(step.state, this.trial.state, 'the game that goes through JSON')
     }
   }
 
   checkHash(): void {
-    const same = hashOf(JSON.parse(this.text)) === hashOf(this.trial.state)
+    const same = hashOf(this.fixed.read(this.text)) === hashOf(this.trial.state)
     this.trial.must(same, 'the hashes of equal games differ')
   }
 }
@@ -38,7 +43,8 @@ export class Twin<T extends GameTypes> {
 /** The state is plain data: what comes back from JSON is the same, and a copy is equal but shares nothing that changes. */
 export function checkPlain<T extends GameTypes>(trial: Trial<T>, actions: readonly T['action'][]): void {
   const { game } = trial.subject
-  trial.must(canonical(JSON.parse(trial.text)) === canonical(trial.state), 'the state is not the same after JSON')
+  const sent: unknown = JSON.parse(JSON.stringify(trial.state))
+  trial.must(canonical(sent) === canonical(trial.state), 'the state is not the same after JSON')
   const copied = game.copy(trial.state)
   trial.mustEqual(copied, trial.state, 'the copy')
   const action = actions[trial.draws.below(actions.length)]

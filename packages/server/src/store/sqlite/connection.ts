@@ -22,12 +22,17 @@ export class Connection {
 
   /** Runs one statement with parameters `$1`, `$2`, … and gives its rows. */
   run(sql: string, values: readonly Value[]): Row[] {
-    let statement = this.statements.get(sql)
-    if (statement === undefined) {
-      statement = this.database.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'))
-      this.statements.set(sql, statement)
-    }
-    return statement.all(...values)
+    return this.statement(sql).all(...values)
+  }
+
+  /** The first row, or undefined. */
+  first(sql: string, values: readonly Value[]): Row | undefined {
+    return this.statement(sql).get(...values)
+  }
+
+  /** Runs a statement that gives no rows. */
+  change(sql: string, values: readonly Value[] = []): void {
+    this.statement(sql).run(...values)
   }
 
   exec(sql: string): void {
@@ -49,6 +54,15 @@ export class Connection {
     // A full disk must not keep us from reading: nothing is written that need not be.
     if (found !== SCHEMA) this.run(`UPDATE meta SET value = $1 WHERE name = 'schema'`, [String(SCHEMA)])
     this.exec('COMMIT')
+  }
+
+  private statement(sql: string): StatementSync {
+    let statement = this.statements.get(sql)
+    if (statement === undefined) {
+      statement = this.database.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'))
+      this.statements.set(sql, statement)
+    }
+    return statement
   }
 
   private assertDurable(): void {

@@ -1,125 +1,196 @@
-import { StoreDown } from '../contract.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { LogDamaged } from '../contract.ts'
+import { entryIn, tableIn } from '../table-rows.ts'
 import type { Connection } from './connection.ts'
+import type { Heads } from './heads.ts'
+import { insertEntry, insertFacts, Journal } from './journal.ts'
+import type { Op, Result } from './op.ts'
 
-interface Work {
-  /** Runs inside the transaction; may throw to undo what it did itself. */
-  readonly run: (connection: Connection) => void
-  /** Called after the commit. */
-  readonly done: () => void
-  readonly failed: (error: unknown) => void
-  /** After a commit of unknown outcome: whether what `run` did is there. */
-  readonly isThere: (connection: Connection) => boolean
-}
+/** What waits in the journal concerns these. */
+const ABOUT_TABLES = /\b(?:tables|log|seats|members)\b/
+const RETRY_MS = 500
 
 /**
  * Writes of many tables in one transaction and one sync: what came in since the last commit goes into the next. Nobody
  * hears of success before the commit has returned (property 1).
  */
 export class GroupCommit {
+  readonly journal = new Journal()
   private readonly connect: () => Connection
+  private readonly heads: Heads
   private connection: Connection
-  private waiting: Work[] = []
-  private isScheduled = false
 
-  constructor(connect: () => Connection) {
+  constructor(connect: () => Connection, heads: Heads) {
     this.connect = connect
-    this.connection = connect()
+    this.heads = heads
+    this.connection = this.begin()
   }
 
   get current(): Connection {
     return this.connection
   }
 
-  write<T>(
-    run: (connection: Connection) => T,
-    isThere: (connection: Connection) => boolean = () => false,
-    after: (result: T) => void = () => undefined,
-  ): Promise<T> {
-    return new Promise((resolve, reject) => {
-      let result: { readonly value: T } | null = null
-      this.waiting.push({
-        run: (connection) => {
-          result = { value: run(connection) }
-        },
-        done: () => {
-          if (result === null) return
-          after(result.value)
-          resolve(result.value)
-        },
-        failed: reject,
-        isThere,
-      })
-      if (this.isScheduled) return
-      this.isScheduled = true
-      setImmediate(() => this.flush())
-    })
-  }
-
-  /** Commits what waits, now. */
-  flush(): void {
-    this.isScheduled = false
-    const batch = this.waiting
-    this.waiting = []
-    if (batch.length === 0) return
-    const ran: Work[] = []
-    try {
-      this.connection.exec('BEGIN IMMEDIATE')
-      for (const work of batch) if (this.attempt(work)) ran.push(work)
-      this.connection.exec('COMMIT')
-    } catch (error) {
-      this.resolveUnknown(batch, error)
-      return
+  /** Carries out a batch, in order. Resolves when all of it is durable, and says of each what became of it. */
+  async run(batch: readonly Op[]): Promise<Result[]> {
+    const results: Result[] = []
+    for (let from = 0; from < batch.length;) {
+      if (seesTables(batch[from])) await this.settle()
+      let to = from + 1
+      // Who asks in SQL about tables sees what was appended before: a transaction of its own, after folding.
+      while (to < batch.length && !seesTables(batch[to])) to++
+      for (const result of await this.transact(batch.slice(from, to))) results.push(result)
+      from = to
     }
-    for (const work of ran) work.done()
+    return results
   }
 
-  reopen(): void {
-    this.flush()
-    this.connection.close()
-    this.connection = this.connect()
-  }
-
-  close(): void {
-    this.flush()
-    this.connection.close()
-  }
-
-  /** One write inside the transaction; if it is refused, it alone is undone. */
-  private attempt(work: Work): boolean {
-    this.connection.exec('SAVEPOINT work')
+  /** Carries a little of the journal into the log. */
+  async tidy(enough?: number): Promise<void> {
     try {
-      work.run(this.connection)
-      this.connection.exec('RELEASE work')
-      return true
+      this.journal.foldSome(this.connection, enough)
+    } catch {
+      // The disk is full, say: it stays in the journal, where it is as safe.
+      await this.reconnect()
+    }
+  }
+
+  async reopen(): Promise<void> {
+    this.connection.close()
+    this.connection = this.begin()
+  }
+
+  async close(): Promise<void> {
+    await this.settle()
+    this.connection.close()
+  }
+
+  private begin(): Connection {
+    const connection = this.connect()
+    this.journal.load(connection)
+    return connection
+  }
+
+  /** Everything that was written is in the log proper, or the disk does not let it be. */
+  private async settle(): Promise<void> {
+    try {
+      this.journal.fold(this.connection)
+    } catch {
+      await this.reconnect()
+    }
+  }
+
+  private async transact(batch: readonly Op[]): Promise<Result[]> {
+    const { connection } = this
+    const noted: [string, number][] = []
+    try {
+      connection.change('BEGIN IMMEDIATE')
+      const results = batch.map((op) => this.attempt(op))
+      connection.change('COMMIT')
+      for (const [index, op] of batch.entries()) {
+        const result = results[index]
+        if (op.kind === 'append' && result.ok && Object(result.value).ok === true) noted.push([op.table, op.seq])
+        if (op.kind === 'open' && result.ok && result.value === true) noted.push([op.table.id, 0])
+      }
+      this.heads.note(noted)
+      return results
     } catch (error) {
+      return await this.resolveUnknown(batch, error)
+    }
+  }
+
+  /** One thing inside the transaction; if it is refused, it alone is undone. */
+  private attempt(op: Op): Result {
+    const { connection } = this
+    const isSeveral = op.kind === 'open'
+    if (isSeveral) connection.change('SAVEPOINT work')
+    try {
+      const value = this.perform(op)
+      if (isSeveral) connection.change('RELEASE work')
+      return { ok: true, value }
+    } catch (error) {
+      if (error instanceof LogDamaged) return { ok: false, error: 'damaged', message: error.message }
       // A full disk ends the whole transaction: then the outcome of all of it is open.
       if (!isConstraint(error)) throw error
-      this.connection.exec('ROLLBACK TO work')
-      this.connection.exec('RELEASE work')
-      work.failed(error)
-      return false
+      if (isSeveral) connection.change('ROLLBACK TO work')
+      if (isSeveral) connection.change('RELEASE work')
+      return { ok: false, error: 'conflict', message: String(error) }
+    }
+  }
+
+  private perform(op: Op): Extract<Result, { readonly ok: true }>['value'] {
+    const { connection, journal } = this
+    switch (op.kind) {
+      case 'append':
+        return journal.append(connection, op)
+      case 'open':
+        return open(connection, op)
+      case 'entries': {
+        const sql = 'SELECT * FROM log WHERE table_id = $1 AND seq >= $2 ORDER BY seq'
+        return [...connection.run(sql, [op.table, op.from]).map(entryIn), ...journal.entries(op.table, op.from)]
+      }
+      case 'table': {
+        const row = connection.first('SELECT * FROM tables WHERE id = $1', [op.id])
+        return row === undefined ? null : journal.overlay(tableIn(row))
+      }
+      case 'read':
+      case 'write':
+        return connection.run(op.sql, op.values)
     }
   }
 
   /** A failed commit may have succeeded (property 4): open the file anew, look, and only then answer. */
-  private resolveUnknown(batch: readonly Work[], error: unknown): void {
+  private async resolveUnknown(batch: readonly Op[], error: unknown): Promise<Result[]> {
+    await this.reconnect()
+    return batch.map((op): Result => {
+      if (op.kind === 'append' && (this.journal.has(op) || this.isInLog(op.table, op.seq, op.hash))) {
+        return { ok: true, value: { ok: true } }
+      }
+      if (op.kind === 'open' && this.isInLog(op.table.id, 0, op.first.hash)) return { ok: true, value: true }
+      if (op.kind === 'entries' || op.kind === 'table' || op.kind === 'read') return this.attempt(op)
+      return { ok: false, error: 'down', message: `nothing was written: ${String(error)}` }
+    })
+  }
+
+  /** Until somebody can look, nothing is answered. */
+  private async reconnect(): Promise<void> {
     try {
       this.connection.close()
     } catch {
       // It is to be thrown away in any case.
     }
-    try {
-      this.connection = this.connect()
-    } catch {
-      // Nobody can look at present: nothing is answered until somebody can.
-      setTimeout(() => this.resolveUnknown(batch, error), 500)
-      return
-    }
-    for (const work of batch) {
-      if (work.isThere(this.connection)) work.done()
-      else work.failed(new StoreDown(`nothing was written: ${String(error)}`))
+    for (;;) {
+      try {
+        this.connection = this.begin()
+        return
+      } catch {
+        await sleep(RETRY_MS)
+      }
     }
   }
+
+  private isInLog(table: string, seq: number, hash: string): boolean {
+    const sql = 'SELECT 1 AS there FROM log WHERE table_id = $1 AND seq = $2 AND hash = $3'
+    return this.connection.first(sql, [table, seq, hash]) !== undefined
+  }
+}
+
+function seesTables(op: Op): boolean {
+  if (op.kind !== 'read' && op.kind !== 'write') return false
+  // Taking a table changes nothing that waits in the journal.
+  return ABOUT_TABLES.test(op.sql) && !op.sql.startsWith('UPDATE tables SET epoch')
+}
+
+function open(connection: Connection, { table, first, facts }: Extract<Op, { readonly kind: 'open' }>): boolean {
+  const { id, code, game, version, seed } = table
+  const made = connection.run(
+    `INSERT INTO tables (id, code, game, version, seed, head, hash, epoch, status, turn, updated_at)
+     VALUES ($1, $2, $3, $4, $5, 0, $6, 0, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING id`,
+    [id, code, game, version, seed, first.hash, facts.status, facts.turn, first.at],
+  )
+  if (made.length === 0) return false
+  insertEntry(connection, first)
+  insertFacts(connection, id, facts)
+  return true
 }
 
 const CONSTRAINT = 19

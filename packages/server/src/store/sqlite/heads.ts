@@ -27,9 +27,11 @@ export class Heads {
     renameSync(`${this.file}.new`, this.file)
   }
 
-  note(table: string, seq: number): void {
+  /** What a commit has made durable. */
+  note(heads: readonly (readonly [string, number])[]): void {
+    if (heads.length === 0) return
     try {
-      appendFileSync(this.file, line(table, seq))
+      appendFileSync(this.file, heads.map(([table, seq]) => line(table, seq)).join(''))
     } catch {
       // What is committed is committed; this file may be behind.
     }

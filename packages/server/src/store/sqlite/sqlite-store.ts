@@ -1,63 +1,70 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import {
-  Conflict,
-  type Appended,
-  type Facts,
-  type LogEntry,
-  type NewTable,
-  type News,
-  type NewsListener,
-} from '../contract.ts'
-import { numberIn, textIn, type Row } from '../rows.ts'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { Conflict, LogDamaged, OutcomeUnknown, StoreDown, type Appended, type Facts } from '../contract.ts'
+import type { LogEntry, News, NewsListener, NewTable, TableRow } from '../contract.ts'
+import type { Row } from '../rows.ts'
 import { SqlStore } from '../sql-store.ts'
 import type { Value } from '../sql.ts'
-import { Connection } from './connection.ts'
-import { GroupCommit, isConstraint } from './group-commit.ts'
-import { Heads } from './heads.ts'
+import type { Request } from './keeper.ts'
+import type { Op, Result } from './op.ts'
 
-/** One file in a folder of its own, for one process. */
+const KEEPER = new URL('./keeper.ts', import.meta.url)
+
+interface Waiting {
+  readonly op: Op
+  readonly done: (result: Result) => void
+  readonly failed: (error: unknown) => void
+}
+
+/**
+ * One file in a folder of its own, for one process. A thread keeps it: while it commits one batch, the next gathers
+ * here.
+ */
 export class SqliteStore extends SqlStore {
-  private readonly group: GroupCommit
-  private readonly heads: Heads
+  private readonly keeper: Worker
   private readonly newsListeners: NewsListener[] = []
+  private waiting: Waiting[] = []
+  private underWay: readonly Waiting[] | null = null
+  private isScheduled = false
+  private isGone = false
 
-  /** `connect` is there for tests that make the disk fail. */
-  constructor(folder: string, connect = () => new Connection(join(folder, 'mousekeep.db'))) {
+  private constructor(keeper: Worker) {
     super()
-    mkdirSync(folder, { recursive: true })
-    this.group = new GroupCommit(connect)
-    this.heads = new Heads(join(folder, 'heads.txt'))
-    const rows = this.group.current.run('SELECT id, head FROM tables', [])
-    this.heads.check(new Map(rows.map((row) => [textIn(row, 'id'), numberIn(row, 'head')])))
+    this.keeper = keeper
+    keeper.on('error', () => undefined)
+    keeper.on('exit', () => this.giveUp())
+  }
+
+  /** Throws `LogDamaged` if acknowledged entries are missing. */
+  static async start(folder: string): Promise<SqliteStore> {
+    const keeper = new Worker(KEEPER, { workerData: { folder } })
+    const store = new SqliteStore(keeper)
+    const [{ failed, isDamaged }] = await once(keeper, 'message')
+    if (failed !== undefined) throw isDamaged === true ? new LogDamaged(String(failed)) : new Error(String(failed))
+    keeper.on('message', ({ results }: { readonly results: readonly Result[] }) => store.take(results))
+    return store
   }
 
   async open(table: NewTable, first: LogEntry, facts: Facts): Promise<boolean> {
-    return this.group.write(
-      (connection) => {
-        const { id, code, game, version, seed } = table
-        const made = connection.run(
-          `INSERT INTO tables (id, code, game, version, seed, head, hash, epoch, status, turn, updated_at)
-           VALUES ($1, $2, $3, $4, $5, 0, $6, 0, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING id`,
-          [id, code, game, version, seed, first.hash, facts.status, facts.turn, first.at],
-        )
-        if (made.length === 0) return false
-        insertEntry(connection, first)
-        insertSeats(connection, id, facts)
-        insertMembers(connection, id, facts)
-        return true
-      },
-      (connection) => hasEntry(connection, first),
-      (isMade) => isMade && this.heads.note(table.id, 0),
-    )
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the keeper gives for this kind
+    return (await this.ask({ kind: 'open', table, first, facts })) as boolean
   }
 
-  override append(epoch: number, entry: LogEntry, facts: Facts): Promise<Appended> {
-    return this.group.write(
-      (connection) => appendIn(connection, epoch, entry, facts),
-      (connection) => hasEntry(connection, entry),
-      (appended) => appended.ok && this.heads.note(entry.table, entry.seq),
-    )
+  override async append(epoch: number, entry: LogEntry, facts: Facts): Promise<Appended> {
+    const { table, seq, actionId, hash } = entry
+    const line = JSON.stringify({ entry, facts })
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the keeper gives for this kind
+    return (await this.ask({ kind: 'append', epoch, table, seq, actionId, hash, line })) as Appended
+  }
+
+  override async entries(table: string, from: number): Promise<LogEntry[]> {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the keeper gives for this kind
+    return (await this.ask({ kind: 'entries', table, from })) as LogEntry[]
+  }
+
+  override async table(id: string): Promise<TableRow | null> {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the keeper gives for this kind
+    return (await this.ask({ kind: 'table', id })) as TableRow | null
   }
 
   /** All writers are in this process: there is nothing to be told. */
@@ -71,77 +78,78 @@ export class SqliteStore extends SqlStore {
     this.newsListeners.push(listener)
   }
 
-  reopen(): void {
-    this.group.reopen()
+  /** For tests that make the disk fail: goes on with a new connection that has these settings. */
+  async reopen(pragmas: readonly string[]): Promise<void> {
+    await this.request({ reopen: pragmas })
   }
 
   async close(): Promise<void> {
-    this.group.close()
+    if (this.isGone) return
+    const gone = once(this.keeper, 'exit')
+    await this.request({ close: true })
+    await gone
   }
 
   protected async read(sql: string, values: readonly Value[]): Promise<Row[]> {
-    return this.group.current.run(sql, values)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the keeper gives for this kind
+    return (await this.ask({ kind: 'read', sql, values })) as Row[]
   }
 
   protected async write(sql: string, values: readonly Value[]): Promise<Row[]> {
-    try {
-      return await this.group.write((connection) => connection.run(sql, values))
-    } catch (error) {
-      throw isConstraint(error) ? new Conflict('somebody was there first', { cause: error }) : error
-    }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the keeper gives for this kind
+    return (await this.ask({ kind: 'write', sql, values })) as Row[]
+  }
+
+  private ask(op: Op): Promise<unknown> {
+    return new Promise((resolve, failed) => {
+      if (this.isGone) return failed(new StoreDown('the store is closed'))
+      const done = (result: Result): void => (result.ok ? resolve(result.value) : failed(errorOf(result)))
+      this.waiting.push({ op, done, failed })
+      this.send()
+    })
+  }
+
+  /** Outside the batches, when none is under way. */
+  private async request(request: Request): Promise<void> {
+    while (this.underWay !== null || this.waiting.length > 0) await new Promise((resolve) => setImmediate(resolve))
+    this.underWay = []
+    const answered = once(this.keeper, 'message')
+    this.keeper.postMessage(request)
+    await answered
+  }
+
+  /** The next batch leaves when the one before is back; until then it grows. */
+  private send(): void {
+    if (this.underWay !== null || this.isScheduled) return
+    this.isScheduled = true
+    setImmediate(() => {
+      this.isScheduled = false
+      if (this.underWay !== null || this.waiting.length === 0) return
+      this.underWay = this.waiting
+      this.waiting = []
+      this.keeper.postMessage({ batch: this.underWay.map(({ op }) => op) } satisfies Request)
+    })
+  }
+
+  private take(results: readonly Result[]): void {
+    const batch = this.underWay ?? []
+    this.underWay = null
+    for (const [index, { done }] of batch.entries()) done(results[index])
+    if (this.waiting.length > 0) this.send()
+  }
+
+  /** The thread is gone, which is a bug of ours if nobody closed it: what was under way may have been written. */
+  private giveUp(): void {
+    this.isGone = true
+    for (const { failed } of this.underWay ?? []) failed(new OutcomeUnknown('the thread that keeps the file ended'))
+    for (const { failed } of this.waiting) failed(new StoreDown('the thread that keeps the file ended'))
+    this.underWay = null
+    this.waiting = []
   }
 }
 
-function appendIn(connection: Connection, epoch: number, entry: LogEntry, facts: Facts): Appended {
-  const known = connection.run('SELECT seq, hash FROM log WHERE table_id = $1 AND action_id = $2', [
-    entry.table,
-    entry.actionId,
-  ])
-  if (known.length > 0) return known[0]['hash'] === entry.hash ? { ok: true } : { ok: false, lost: 'id' }
-  const owned = connection.run(
-    `UPDATE tables SET head = $3, hash = $4, status = $5, turn = $6, updated_at = $7
-     WHERE id = $1 AND epoch = $2 AND head = $3 - 1 RETURNING id`,
-    [entry.table, epoch, entry.seq, entry.hash, facts.status, facts.turn, entry.at],
-  )
-  if (owned.length === 0) {
-    const rows = connection.run('SELECT epoch FROM tables WHERE id = $1', [entry.table])
-    return { ok: false, lost: rows.length > 0 && rows[0]['epoch'] === epoch ? 'seq' : 'epoch' }
-  }
-  insertEntry(connection, entry)
-  insertSeats(connection, entry.table, facts)
-  insertMembers(connection, entry.table, facts)
-  return { ok: true }
-}
-
-function insertEntry(connection: Connection, { table, seq, actionId, ask, body, at, hash }: LogEntry): void {
-  connection.run(
-    'INSERT INTO log (table_id, seq, action_id, ask, body, at, hash) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-    [table, seq, actionId, ask, JSON.stringify(body), at, hash],
-  )
-}
-
-function insertSeats(connection: Connection, table: string, { seats }: Facts): void {
-  for (const { seat, person, bot } of seats) {
-    connection.run(
-      `INSERT INTO seats (table_id, seat, person_id, bot) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (table_id, seat) DO UPDATE SET person_id = excluded.person_id, bot = excluded.bot`,
-      [table, seat, person, bot],
-    )
-  }
-}
-
-function insertMembers(connection: Connection, table: string, { members }: Facts): void {
-  for (const { person, role } of members) {
-    connection.run(
-      `INSERT INTO members (table_id, person_id, role) VALUES ($1, $2, $3)
-       ON CONFLICT (table_id, person_id) DO UPDATE SET role = excluded.role`,
-      [table, person, role],
-    )
-  }
-}
-
-function hasEntry(connection: Connection, { table, seq, hash }: LogEntry): boolean {
-  return (
-    connection.run('SELECT 1 FROM log WHERE table_id = $1 AND seq = $2 AND hash = $3', [table, seq, hash]).length > 0
-  )
+function errorOf({ error, message }: Extract<Result, { readonly ok: false }>): Error {
+  if (error === 'down') return new StoreDown(message)
+  if (error === 'conflict') return new Conflict('somebody was there first', { cause: message })
+  return new LogDamaged(message)
 }

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { readFromServer, type Command } from '@mousekeep/protocol'
+import { WebSocket } from 'ws'
+import { Pace, type Load } from './load.ts'
+
+type Wish<C = Command> = C extends unknown ? Omit<C, 'id' | 'seq'> : never
+
+/** Somebody with a seat, on the bare wire: as thin as the driver of the other server. */
+export class Guest {
+  private readonly origin: string
+  private readonly cookie: string
+  private socket: WebSocket | null = null
+
+  private constructor(origin: string, cookie: string) {
+    this.origin = origin
+    this.cookie = cookie
+  }
+
+  static async arrive(port: number): Promise<Guest> {
+    const origin = `http://127.0.0.1:${port}`
+    const response = await post(`${origin}/api/guest`, { name: 'Mouse' }, { origin })
+    return new Guest(origin, (response.headers.get('set-cookie') ?? '').split(';')[0])
+  }
+
+  async open(): Promise<string> {
+    const { origin, cookie } = this
+    const response = await post(`${origin}/api/tables`, { game: 'castle', options: {} }, { origin, cookie })
+    return String(Object(await response.json()).id)
+  }
+
+  async connect(onText: (text: string) => void): Promise<void> {
+    const { origin, cookie } = this
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/live`, {
+      headers: { origin, cookie },
+      perMessageDeflate: false,
+    })
+    socket.on('message', (data) => onText(Buffer.isBuffer(data) ? data.toString('utf8') : ''))
+    await new Promise((resolve, reject) => {
+      socket.on('open', resolve)
+      socket.on('error', reject)
+    })
+    this.socket = socket
+  }
+
+  hello(table: string): void {
+    this.socket?.send(JSON.stringify({ type: 'hello', protocol: 1, table, seen: null }))
+  }
+
+  leave(): void {
+    this.socket?.close()
+  }
+
+  send(wish: Wish, seq: number): void {
+    this.socket?.send(JSON.stringify({ ...wish, id: randomUUID(), seq }))
+  }
+}
+
+function post(url: string, body: object, headers: Record<string, string>): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+/** Two guests at one table of Castle; when a game is over they open another. */
+class Couple {
+  private readonly guests: readonly Guest[]
+  private readonly pace: Pace
+  /** The seat whose action is under way. */
+  private mover: number | null = null
+
+  constructor(guests: readonly Guest[], load: Load) {
+    this.guests = guests
+    this.pace = new Pace(load)
+  }
+
+  async connect(): Promise<void> {
+    await Promise.all(this.guests.map((guest, seat) => guest.connect((text) => this.hear(seat, text))))
+  }
+
+  async begin(): Promise<void> {
+    const table = await this.guests[0].open()
+    for (const guest of this.guests) guest.hello(table)
+  }
+
+  /** Reads no more of a message than it needs, for the driver shares the machine with the server. */
+  private hear(seat: number, text: string): void {
+    if (text.startsWith('{"type":"ack"')) return
+    if (text.startsWith('{"type":"step"') && text.includes('"status":"playing"')) return this.hearStep(seat, text)
+    const message = readFromServer(text)
+    if (message?.type === 'refused' && message.code !== 'STALE_SEQ') throw new Error(`refused: ${message.code}`)
+    if (message?.type !== 'view' && message?.type !== 'step') return
+    if (message.table.status === 'open') return this.sitDown(seat, message.seq)
+    if (message.table.status !== 'over') return
+    this.land(seat)
+    if (seat === 0) void this.begin()
+  }
+
+  private hearStep(seat: number, text: string): void {
+    this.land(seat)
+    const at = text.lastIndexOf('"legal":[') + 8
+    if (text[at + 1] === ']') return
+    const seq = Number(/^[^]*?"seq":(\d+)/.exec(text)?.[1])
+    this.act(seat, seq, text.slice(at, text.lastIndexOf('}]}')))
+  }
+
+  private land(seat: number): void {
+    if (this.mover !== seat) return
+    this.mover = null
+    this.pace.landed()
+  }
+
+  /** Seat 0 is claimed first, then seat 1, then it starts; whoever hears of it too early is told again. */
+  private sitDown(seat: number, seq: number): void {
+    if (seq === seat) this.guests[seat].send({ type: 'claim', seat, seed: 'seed' }, seq)
+    if (seq === 2 && seat === 0) this.guests[0].send({ type: 'start' }, seq)
+  }
+
+  /** `legal` is a list as JSON. */
+  private act(seat: number, seq: number, legal: string): void {
+    this.pace.ready(() => {
+      this.mover = seat
+      const actions: readonly { readonly do: string }[] = JSON.parse(legal)
+      this.guests[seat].send({ type: 'act', seat, action: actions[Math.floor(Math.random() * actions.length)] }, seq)
+    })
+  }
+}
+
+/** Seats two people at each table and lets them play. */
+export async function playMousekeep(port: number, tables: number, load: Load): Promise<Guest[]> {
+  const couples: Couple[] = []
+  const guests: Guest[] = []
+  for (let i = 0; i < tables; i++) {
+    const pair = [await Guest.arrive(port), await Guest.arrive(port)]
+    guests.push(...pair)
+    const couple = new Couple(pair, load)
+    await couple.connect()
+    couples.push(couple)
+  }
+  await Promise.all(couples.map((couple) => couple.begin()))
+  return guests
+}

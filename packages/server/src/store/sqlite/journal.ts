@@ -1,0 +1,196 @@
+import { LogDamaged, type Appended, type Facts, type LogEntry, type TableRow } from '../contract.ts'
+import { numberIn, textIn } from '../rows.ts'
+import type { Connection } from './connection.ts'
+import type { AppendOp, Line } from './op.ts'
+
+/** An entry in the journal: its place, and the text that was written. */
+type Waiting = Pick<AppendOp, 'table' | 'seq' | 'actionId' | 'hash' | 'line'>
+
+/** The entries of one table that are in the journal and not yet in the log. */
+interface Unfolded {
+  readonly entries: Waiting[]
+  /** The hash of the entry, by its action id. */
+  readonly hashes: Map<string, string>
+}
+
+const HALVES = ['journal_a', 'journal_b'] as const
+/** So many entries are gathered before they are folded: then those of one table lie side by side. */
+const FOLD_AT = 4000
+const SLICE = 200
+const INSERT = HALVES.map((name) => `INSERT INTO ${name} (line) VALUES ($1)`)
+const PLACE = `SELECT epoch, head, (SELECT hash FROM log WHERE table_id = $1 AND action_id = $2) AS known
+  FROM tables WHERE id = $1`
+
+/**
+ * Where entries are durable first. The log proper has two keys, and a commit of a few entries of many tables touches
+ * pages all over them; the journal is written at its end only. Its entries are folded into the log in slices, sorted
+ * by table, while the other half takes what is new. Until then they are known here too, and readers see both as one.
+ */
+export class Journal {
+  private readonly unfolded = new Map<string, Unfolded>()
+  private count = 0
+  /** The half that is written to; the other is empty or being folded. */
+  private half = 0
+  /** What remains to be folded from the other half. */
+  private folding: Waiting[] = []
+
+  /** Reads what a process before left behind, or what there is after a commit of unknown outcome. */
+  load(connection: Connection): void {
+    this.unfolded.clear()
+    this.folding = []
+    this.count = 0
+    for (const name of HALVES) {
+      connection.exec(`CREATE TABLE IF NOT EXISTS ${name} (n INTEGER PRIMARY KEY, line TEXT NOT NULL)`)
+    }
+    const rows = HALVES.flatMap((name) => connection.run(`SELECT line FROM ${name} ORDER BY n`, []))
+    const waiting = rows.map((row) => waitingIn(textIn(row, 'line')))
+    // A half that was being folded when the process ended is partly in the log already.
+    for (const each of waiting.toSorted((a, b) => a.seq - b.seq)) {
+      if (each.seq > headIn(connection, each.table)) this.remember(each)
+    }
+  }
+
+  get isEmpty(): boolean {
+    return this.unfolded.size === 0
+  }
+
+  /** Inside a transaction: puts the entry where it belongs, or says who was there. */
+  append(connection: Connection, op: AppendOp): Appended {
+    const { table, epoch, seq, actionId, hash, line } = op
+    const pending = this.unfolded.get(table)
+    const row = connection.first(PLACE, [table, actionId])
+    const known = pending?.hashes.get(actionId) ?? row?.['known'] ?? null
+    if (known !== null) return known === hash ? { ok: true } : { ok: false, lost: 'id' }
+    if (row?.['epoch'] !== epoch) return { ok: false, lost: 'epoch' }
+    if ((pending?.entries.at(-1)?.seq ?? row['head']) !== seq - 1) return { ok: false, lost: 'seq' }
+    connection.change(INSERT[this.half], [line])
+    this.remember(op)
+    return { ok: true }
+  }
+
+  has({ table, seq, hash }: AppendOp): boolean {
+    return this.unfolded.get(table)?.entries.some((each) => each.seq === seq && each.hash === hash) === true
+  }
+
+  entries(table: string, from: number): LogEntry[] {
+    const waiting = this.unfolded.get(table)?.entries ?? []
+    return waiting.filter((each) => each.seq >= from).map((each) => lineIn(each.line).entry)
+  }
+
+  /** The row as it is with what waits here. */
+  overlay(row: TableRow): TableRow {
+    const last = this.unfolded.get(row.id)?.entries.at(-1)
+    if (last === undefined || last.seq <= row.head) return row
+    const { entry, facts } = lineIn(last.line)
+    const { status, turn } = facts
+    return { ...row, head: entry.seq, hash: entry.hash, status, turn, updatedAt: entry.at }
+  }
+
+  heads(): Map<string, number> {
+    return new Map([...this.unfolded].map(([table, { entries }]) => [table, entries.at(-1)?.seq ?? 0]))
+  }
+
+  /** Between transactions: carries a slice of what has gathered into the log, if enough has. */
+  foldSome(connection: Connection, enough = FOLD_AT): void {
+    if (this.folding.length === 0) {
+      if (this.count < enough) return
+      this.turnOver()
+    }
+    this.foldSlice(connection, this.folding.splice(0, SLICE))
+  }
+
+  /** Carries everything into the log. */
+  fold(connection: Connection): void {
+    if (this.folding.length > 0) this.foldSlice(connection, this.folding.splice(0))
+    if (this.count === 0) return
+    this.turnOver()
+    this.foldSlice(connection, this.folding.splice(0))
+  }
+
+  private remember(waiting: Waiting): void {
+    const { table, actionId, hash } = waiting
+    let pending = this.unfolded.get(table)
+    if (pending === undefined) this.unfolded.set(table, (pending = { entries: [], hashes: new Map() }))
+    pending.entries.push(waiting)
+    pending.hashes.set(actionId, hash)
+    this.count++
+  }
+
+  /** New entries go to the other half from now on; what there is so far is to be folded, table by table. */
+  private turnOver(): void {
+    this.folding = [...this.unfolded.values()].flatMap(({ entries }) => entries)
+    this.half = 1 - this.half
+    this.count = 0
+  }
+
+  private foldSlice(connection: Connection, slice: readonly Waiting[]): void {
+    const lines = slice.map(({ line }) => lineIn(line))
+    connection.change('BEGIN IMMEDIATE')
+    for (const [index, { entry, facts }] of lines.entries()) {
+      insertEntry(connection, entry)
+      insertFacts(connection, entry.table, facts)
+      if (lines[index + 1]?.entry.table !== entry.table) updateHead(connection, entry, facts)
+    }
+    if (this.folding.length === 0) connection.exec(`DELETE FROM ${HALVES[1 - this.half]}`)
+    connection.change('COMMIT')
+    for (const each of slice) this.forget(each)
+  }
+
+  private forget({ table, actionId }: Waiting): void {
+    const pending = this.unfolded.get(table)
+    pending?.entries.shift()
+    pending?.hashes.delete(actionId)
+    if (pending?.entries.length === 0) this.unfolded.delete(table)
+  }
+}
+
+function waitingIn(line: string): Waiting {
+  const { table, seq, actionId, hash } = lineIn(line).entry
+  return { table, seq, actionId, hash, line }
+}
+
+function lineIn(text: string): Line {
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `append`; the chain shows what changed
+    return JSON.parse(text) as Line
+  } catch {
+    throw new LogDamaged('a line of the journal is not JSON')
+  }
+}
+
+function headIn(connection: Connection, table: string): number {
+  const row = connection.first('SELECT head FROM tables WHERE id = $1', [table])
+  return row === undefined ? -1 : numberIn(row, 'head')
+}
+
+function updateHead(connection: Connection, { table, seq, hash, at }: LogEntry, { status, turn }: Facts): void {
+  connection.change(
+    'UPDATE tables SET head = $2, hash = $3, status = $4, turn = $5, updated_at = $6 WHERE id = $1 AND head < $2',
+    [table, seq, hash, status, turn, at],
+  )
+}
+
+export function insertEntry(connection: Connection, { table, seq, actionId, ask, body, at, hash }: LogEntry): void {
+  connection.change(
+    'INSERT INTO log (table_id, seq, action_id, ask, body, at, hash) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+    [table, seq, actionId, ask, JSON.stringify(body), at, hash],
+  )
+}
+
+/** What lists of tables are made from. */
+export function insertFacts(connection: Connection, table: string, { seats, members }: Facts): void {
+  for (const { seat, person, bot } of seats) {
+    connection.change(
+      `INSERT INTO seats (table_id, seat, person_id, bot) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (table_id, seat) DO UPDATE SET person_id = excluded.person_id, bot = excluded.bot`,
+      [table, seat, person, bot],
+    )
+  }
+  for (const { person, role } of members) {
+    connection.change(
+      `INSERT INTO members (table_id, person_id, role) VALUES ($1, $2, $3)
+       ON CONFLICT (table_id, person_id) DO UPDATE SET role = excluded.role`,
+      [table, person, role],
+    )
+  }
+}

@@ -1,0 +1,75 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { LogDamaged } from '../contract.ts'
+import { numberIn, textIn } from '../rows.ts'
+import { Connection } from './connection.ts'
+import { GroupCommit } from './group-commit.ts'
+import { Heads } from './heads.ts'
+import type { Op } from './op.ts'
+
+/** What the keeper is asked for. */
+export type Request =
+  | { readonly batch: readonly Op[] }
+  /** For tests that make the disk fail: a new connection with these settings. */
+  | { readonly reopen: readonly string[] }
+  | { readonly close: true }
+
+/** The thread that has the file: syncs of the disk hold up nobody but those who wait for them. */
+const REST_MS = 1000
+const { folder } = Object(workerData)
+let pragmas: readonly string[] = []
+
+function connect(): Connection {
+  const connection = new Connection(join(String(folder), 'mousekeep.db'))
+  for (const pragma of pragmas) connection.exec(`PRAGMA ${pragma}`)
+  return connection
+}
+
+function start(): GroupCommit {
+  mkdirSync(String(folder), { recursive: true })
+  const heads = new Heads(join(String(folder), 'heads.txt'))
+  const group = new GroupCommit(connect, heads)
+  const rows = group.current.run('SELECT id, head FROM tables', [])
+  const folded = rows.map((row): [string, number] => [textIn(row, 'id'), numberIn(row, 'head')])
+  heads.check(new Map([...folded, ...group.journal.heads()]))
+  return group
+}
+
+function serve(group: GroupCommit): void {
+  const rest = setTimeout(() => void tidy(1), REST_MS).unref()
+  const tidy = async (enough?: number): Promise<void> => {
+    await group.tidy(enough)
+    if (!group.journal.isEmpty) rest.refresh()
+  }
+  const take = async (request: Request): Promise<void> => {
+    if ('batch' in request) {
+      parentPort?.postMessage({ results: await group.run(request.batch) })
+      await tidy()
+    } else if ('reopen' in request) {
+      pragmas = request.reopen
+      await group.reopen()
+      parentPort?.postMessage({ results: [] })
+    } else {
+      clearTimeout(rest)
+      await group.close()
+      parentPort?.postMessage({ results: [] })
+      parentPort?.close()
+    }
+  }
+  // One after the other, whatever waits in between.
+  let tail = Promise.resolve()
+  parentPort?.on('message', (request: Request) => {
+    tail = tail.then(() => take(request))
+  })
+}
+
+try {
+  const group = start()
+  serve(group)
+  parentPort?.postMessage({ ready: true })
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error)
+  parentPort?.postMessage({ failed: message, isDamaged: error instanceof LogDamaged })
+  parentPort?.close()
+}
