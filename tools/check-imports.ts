@@ -11,7 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   cli: ['engine', 'castle', 'mystics', 'bots', 'text', 'testkit'],
   protocol: ['engine'],
   server: ['engine', 'protocol', 'bots', 'text', 'castle', 'mystics'],
-  web: ['engine', 'castle', 'bots', 'text'],
+  web: ['engine', 'castle', 'bots', 'text', 'protocol'],
 }
 
 /** In the command line and the server, only these files know which games there are. */

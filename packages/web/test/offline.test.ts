@@ -31,7 +31,7 @@ async function kept(page: Page): Promise<void> {
 
 test('without a server: a reload in the middle of a game plays on; lesson, rules and languages are there', async () => {
   await withServer((address, stop) =>
-    site.visit({ address, isCutOff: true }, async (page) => {
+    site.visit({ address, expects: /net::ERR_/ }, async (page) => {
       await openTable(page, { against: 'friends' })
       await square(page, 'a1').click()
       await square(page, 'g1').click()

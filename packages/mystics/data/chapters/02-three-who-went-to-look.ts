@@ -121,7 +121,12 @@ export const THREE_WHO_WENT_TO_LOOK: Chapter = {
       ],
       do: [{ win: true }],
     },
-    { id: 'R2.4', on: { becomes: { variable: 'home', value: 2 } }, do: [{ tell: 'two-home' }] },
+    {
+      id: 'R2.4',
+      on: { becomes: { variable: 'home', value: 2 } },
+      if: [{ not: { difficulty: 'heroic' } }],
+      do: [{ tell: 'two-home' }],
+    },
     {
       id: 'R2.4',
       on: { becomes: { variable: 'home', value: 3 } },

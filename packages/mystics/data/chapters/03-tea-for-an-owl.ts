@@ -118,7 +118,12 @@ export const TEA_FOR_AN_OWL: Chapter = {
       if: [{ compare: { variable: 'pot', is: '>=', n: 3 } }, { not: { difficulty: 'heroic' } }],
       do: [{ win: true }],
     },
-    { id: 'R3.4', on: { becomes: { variable: 'pot', value: 3 } }, do: [{ tell: 'three-in' }] },
+    {
+      id: 'R3.4',
+      on: { becomes: { variable: 'pot', value: 3 } },
+      if: [{ not: { difficulty: 'heroic' } }],
+      do: [{ tell: 'three-in' }],
+    },
     { id: 'R3.4', on: { becomes: { variable: 'pot', value: 4 } }, do: [{ achieve: 'full-cup' }, { win: true }] },
     {
       id: 'R3.5',

@@ -178,5 +178,5 @@ export const THE_ELEVENTH_HOUR: Chapter = {
     story: { end: 8, encounters: { standard: 9, difficult: 0 } },
     heroic: { end: 6, encounters: { standard: 2, difficult: 7 } },
   },
-  passages: ['kitchen-tunnels', 'queens-chamber', 'kitchen', 'guard-room', 'kings-chamber', 'epilogue'],
+  passages: ['kitchen-tunnels', 'queens-chamber', 'kitchen', 'guard-room', 'kings-chamber', 'epilogue', 'last-page'],
 }

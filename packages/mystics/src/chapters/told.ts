@@ -1,8 +1,8 @@
 import { BadInput } from '@mousekeep/engine'
 import type { Chapter, RuleVerb } from './chapter.ts'
 
-/** Told by the campaign: going on after a defeat (B7), and when the book is closed. */
-export const AFTERWARDS = ['goes-on-lost', 'epilogue'] as const
+/** Told by the campaign: going on after a defeat (B7), and before the book is closed. */
+export const AFTERWARDS = ['goes-on-lost', 'epilogue', 'last-page'] as const
 
 /** All passages of a chapter, each once: what the book must have, and all it may have (B9). */
 export function passagesOf(chapter: Chapter): string[] {

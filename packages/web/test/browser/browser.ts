@@ -52,8 +52,7 @@ export class Site {
     page.setDefaultTimeout(8000)
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (message) => {
-      const isCut = look.isCutOff === true && message.text().includes('net::ERR_')
-      if (message.type() === 'error' && !isCut) faults.push(message.text())
+      if (message.type() === 'error' && look.expects?.test(message.text()) !== true) faults.push(message.text())
     })
     try {
       await page.goto(look.address ?? this.address)
@@ -75,10 +74,10 @@ export interface Look {
   readonly motion?: 'reduce' | 'no-preference'
   readonly touch?: boolean
   readonly language?: string
-  /** The server will be gone: that it does not answer is no fault of the page. */
-  readonly isCutOff?: boolean
   /** Somewhere else than this site's own server. */
   readonly address?: string
+  /** Complaints of the browser that belong to the visit: of a network that was cut, say. */
+  readonly expects?: RegExp
 }
 
 interface AxeResult {
