@@ -49,7 +49,7 @@ export class Site {
     })
     const faults: string[] = []
     const page = await context.newPage()
-    page.setDefaultTimeout(8000)
+    page.setDefaultTimeout(30_000)
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (message) => {
       if (message.type() === 'error' && look.expects?.test(message.text()) !== true) faults.push(message.text())
