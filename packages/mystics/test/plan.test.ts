@@ -71,9 +71,10 @@ void test('a party that is fond of a side goes by it', () => {
   assert.ok(foreseen(state, { fond: 'queens-chamber' }).includes('queens-chamber'))
 })
 
+const taken = (taste: Partial<Taste>): number =>
+  foreseen(firstTurn('2'), taste).filter((step) => step.startsWith('take ')).length
+
 void test('a thorough party fetches all that the goals name', () => {
-  const taken = (taste: Partial<Taste>): number =>
-    foreseen(firstTurn('2'), taste).filter((step) => step.startsWith('take ')).length
   assert.deepEqual([taken({}), taken({ thorough: true })], [2, 3])
 })
 

@@ -39,7 +39,6 @@ export const UN_BELLING_THE_CAT: Chapter = {
         if: [
           {
             any: [
-              { difficulty: 'story' },
               { page: { is: '<=', n: 2 } },
               { all: [{ page: { is: '<=', n: 3 } }, { not: { difficulty: 'heroic' } }] },
             ],
@@ -127,7 +126,8 @@ export const UN_BELLING_THE_CAT: Chapter = {
                     start: 7,
                     plus: [
                       { n: -2, per: { of: 'print', at: 'anywhere' } },
-                      { n: -2, if: [{ difficulty: 'story' }] },
+                      { n: -3, if: [{ difficulty: 'story' }] },
+                      { n: 2, if: [{ difficulty: 'heroic' }] },
                     ],
                     least: 1,
                   },

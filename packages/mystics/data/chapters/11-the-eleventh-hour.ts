@@ -9,7 +9,7 @@ export const THE_ELEVENTH_HOUR: Chapter = {
   id: '11',
   party: { size: 4, required: ['collin'], usual: ['collin', 'nez', 'tilda', 'filch'] },
   end: 8,
-  encounters: { standard: 8, difficult: 1 },
+  encounters: { standard: 6, difficult: 3 },
   tiles: [
     { up: 'guard-room', down: 'sewer', at: [0, 0] },
     { up: 'kitchen-tunnels', down: 'kitchen', at: [1, 0] },

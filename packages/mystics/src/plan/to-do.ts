@@ -35,7 +35,7 @@ function besides(state: MysticsState, board: Board, free: readonly Mouse[]): num
     const rule = ruleAt(state, index)
     if (rule === undefined || !('act' in rule.on)) continue
     const flags = rule.do.flatMap((verb) => ('achieve' in verb ? [verb.achieve] : []))
-    if (flags.length === 0 || flags.every((flag) => state.flags.includes(flag))) continue
+    if (flags.every((flag) => state.flags.includes(flag))) continue
     const spaces = spacesAt(state, board, rule.on.act.place) ?? []
     const able = free.filter((mouse) => allHold({ state, board }, rule.if, mouse.id))
     if (spaces.length === 0 || able.length === 0) continue
