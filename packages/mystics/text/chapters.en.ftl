@@ -223,7 +223,7 @@ rule-R7-3 = Paw-prints
 rule-R7-4 = The lock
     .text =
         Action of the mouse with the key on Brodie’s space: it rolls as many dice as it has lore, 1 more if it
-        is a tinkerer or a scamp. Each star is a click. With 7 clicks (story 4, heroic 9), less 2 for each print, the
+        is a tinkerer or a scamp. Each star is a click. With 6 clicks (story 4, heroic 7), less 2 for each print, the
         collar is open. Clicks stay.
 rule-R7-5 = Cream
     .text =
@@ -368,8 +368,8 @@ rule-R11-4 = Four faces
     .text =
         Whenever the queen comes she has 2 of those of her 4 cards that she has not lost. Beaten in the King’s
         Chamber, with 2 left, she is back on the bed at the end of the next round. She waits in her chamber and
-        by the King, there with 1 rat warrior (heroic 2), fewer for the men you have won. Short of heroic she
-        rolls 3 dice in battle (story 2) and 1 less in defense.
+        by the King, there with 1 rat warrior (heroic 2), fewer for the men you have won. At standard
+        she rolls 3 dice in battle, at story 2, and 1 less in defense.
 rule-R11-5 = The Guard
     .text =
         With the Guard won, the Guard Room is quiet, and entering it calls them out: a pull needs no 2nd mouse.

@@ -123,11 +123,11 @@ export const UN_BELLING_THE_CAT: Chapter = {
                   variable: 'clicks',
                   is: '>=',
                   n: {
-                    start: 7,
+                    start: 6,
                     plus: [
                       { n: -2, per: { of: 'print', at: 'anywhere' } },
-                      { n: -3, if: [{ difficulty: 'story' }] },
-                      { n: 2, if: [{ difficulty: 'heroic' }] },
+                      { n: -2, if: [{ difficulty: 'story' }] },
+                      { n: 1, if: [{ difficulty: 'heroic' }] },
                     ],
                     least: 1,
                   },
