@@ -103,7 +103,7 @@ story-9-by-name =
 
     He turns it over, like a man who has found an old coat in the attic and puts his hand into the pocket. “That’s me,”
     says the rat. “I had a dog. I had a… she’ll be wondering where I’ve got to.” He looks at the spear. He looks at his
-    paws, both sides. Then he lays the spear on the floor, very gently, as one puts down somebody else’s baby.
+    paws, both sides. Then he lays the spear on the floor, gently, as one puts down somebody else’s baby.
 
     “I’ll wait outside,” he says gruffly. “If that’s all right. I’ve something in my eye.”
 
