@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { Thinkers } from './bots/thinkers.ts'
 import type { Config } from './config.ts'
 import { makeApp } from './http/app.ts'
 import { Accounts } from './identity/accounts.ts'
@@ -25,7 +26,8 @@ export async function startServer(config: Config, log: (line: object) => void): 
     log({ level: 'error', incident, where, error: error instanceof Error ? (error.stack ?? error.message) : 'thrown' })
     return incident
   }
-  const tables = new Tables(store, onBug)
+  const thinkers = new Thinkers()
+  const tables = new Tables(store, thinkers, onBug)
   metrics.gauge('tables_awake', () => tables.count)
   const { publicOrigin, proxies, rateFactor } = config
   const identity = new Identity(store, publicOrigin?.startsWith('https:') === true)
@@ -45,7 +47,7 @@ export async function startServer(config: Config, log: (line: object) => void): 
   const end = async (): Promise<void> => {
     live.close()
     tables.close()
-    await app.close()
+    await Promise.all([app.close(), thinkers.close()])
     await store.close()
   }
   let closing: Promise<void> | null = null

@@ -1,10 +1,11 @@
 import type { Seat } from '@mousekeep/engine'
 import type { Command, FromServer, Mark, PersonInfo } from '@mousekeep/protocol'
+import type { Thinkers } from '../bots/thinkers.ts'
 import { linked, sha256 } from '../store/chain.ts'
 import { OutcomeUnknown, StoreDown, type Person, type Store, type TableRow } from '../store/contract.ts'
 import { mayFollow, standingOf, type Standing } from './access.ts'
-import { botAction } from './bot-action.ts'
 import { peopleIn, type Body } from './body.ts'
+import { BotTurns, type BotTable } from './bot-turns.ts'
 import { decide, play, type Decision, type No } from './decide.ts'
 import { LogReader } from './log-reader.ts'
 import { Mailbox } from './mailbox.ts'
@@ -37,6 +38,7 @@ export interface TableTools {
   /** The person of an account by its name. */
   readonly personNamed: (name: string) => Promise<Person | null>
   readonly onBug: (error: unknown, table: string) => void
+  readonly thinkers: Thinkers
 }
 
 /** What is asked under an id, and what else counts as having asked the same. */
@@ -50,7 +52,6 @@ interface Ask {
 
 const MOST_STEPS = 200
 const MOST_ATTEMPTS = 5
-const BOT_PAUSE_MS = 30
 
 /**
  * One table in this process: everything that happens at it goes through one mailbox. Another process may serve the
@@ -65,13 +66,19 @@ export class Table {
   private readonly talk: TableTalk
   private reader: LogReader
   private epoch: number | null = null
-  private botTimer: NodeJS.Timeout | null = null
+  private readonly bots: BotTurns
 
   constructor(reader: LogReader, tools: TableTools) {
     this.reader = reader
     this.tools = tools
     this.id = reader.row.id
     this.talk = new TableTalk(this.id, tools.store)
+    const table: BotTable = {
+      now: () => this.reader,
+      move: (turn, action) => this.moveBot(turn, action),
+      onBug: (error) => tools.onBug(error, this.id),
+    }
+    this.bots = new BotTurns(table, tools.thinkers)
   }
 
   /** A table from the store, with the names of those who were ever at it. */
@@ -86,7 +93,7 @@ export class Table {
   }
 
   get isIdle(): boolean {
-    return this.followers.size === 0 && this.mailbox.isIdle && this.botTimer === null
+    return this.followers.size === 0 && this.mailbox.isIdle && this.bots.isIdle
   }
 
   /** Acknowledged when durable. Rejects only if nothing may be answered: then the client asks again. */
@@ -125,7 +132,7 @@ export class Table {
       this.followers.add(follower)
       say(follower, { type: 'view', ...this.viewFor(standing) })
       this.sendPresence()
-      this.wakeBot()
+      this.bots.look()
       return true
     })
   }
@@ -169,8 +176,7 @@ export class Table {
   }
 
   stop(): void {
-    if (this.botTimer !== null) clearTimeout(this.botTimer)
-    this.botTimer = null
+    this.bots.stop()
   }
 
   private async decideAndAppend(
@@ -227,7 +233,7 @@ export class Table {
       return refuse('READ_ONLY')
     }
     this.sendStep(seq, asked)
-    this.wakeBot()
+    this.bots.look()
     return { ok: true, seq, isSaid: asked.by !== null }
   }
 
@@ -325,30 +331,15 @@ export class Table {
     for (const follower of this.followers) follower.send(text)
   }
 
-  private get botToMove(): { readonly seat: Seat; readonly level: string } | null {
-    const { turn, chairs, isArchived } = this.reader.state
-    const level = turn === null ? null : chairs[turn].bot
-    return turn === null || level === null || isArchived ? null : { seat: turn, level }
-  }
-
-  private wakeBot(): void {
-    if (this.botTimer !== null || this.botToMove === null) return
-    this.botTimer = setTimeout(() => {
-      this.botTimer = null
-      this.moveBot().catch((error: unknown) => this.tools.onBug(error, this.id))
-    }, BOT_PAUSE_MS)
-  }
-
-  private async moveBot(): Promise<void> {
-    await this.mailbox.put(async () => {
-      const bot = this.botToMove
-      if (bot === null) return
-      // No client can make such an id; two processes that move the same bot make the same one, and one of them wins.
-      const id = `bot:${this.reader.head + 1}`
-      const action = botAction(this.reader.state, bot.seat, bot.level)
-      await this.decideAndAppend(ownAsk(id), this.reader.head, async () => play(this.reader.state, bot.seat, action))
-    })
-    this.wakeBot()
+  private async moveBot(
+    { seat, head }: { readonly seat: Seat; readonly head: number },
+    action: unknown,
+  ): Promise<void> {
+    // No client can make such an id; two processes that move the same bot make the same one, and one of them wins.
+    const id = `bot:${head + 1}`
+    await this.mailbox.put(() =>
+      this.decideAndAppend(ownAsk(id), head, async () => play(this.reader.state, seat, action)),
+    )
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { BadInput, canonical, commitment, Seeded, type Game, type GameTypes } from '@mousekeep/engine'
 import { isPlain } from '@mousekeep/protocol'
+import type { Thinkers } from '../bots/thinkers.ts'
 import { linked, rootOf, sha256 } from '../store/chain.ts'
 import { skeletonOf } from '../identity/name.ts'
 import { StoreDown, type MemberRow, type News, type Store } from '../store/contract.ts'
@@ -32,12 +33,13 @@ export class Tables {
   private readonly awake = new Map<string, Promise<Table | null>>()
   private readonly sweep: NodeJS.Timeout
 
-  constructor(store: Store, onBug: TableTools['onBug'], now: () => number = Date.now) {
+  constructor(store: Store, thinkers: Thinkers, onBug: TableTools['onBug'], now: () => number = Date.now) {
     this.store = store
     this.tools = {
       store,
       now,
       onBug,
+      thinkers,
       openRematch: async (state, host) => {
         const { game, options, access, invited, chairs } = state
         // Whoever played belongs to the next game too, also where only the invited do.
