@@ -16,6 +16,8 @@ interface Turn {
 /** What the turns of bots need of their table. */
 export interface BotTable {
   readonly now: () => { readonly state: TableState; readonly head: number }
+  /** Makes sure that what a bot has seen since the start is there. */
+  readonly prepare: () => Promise<void>
   /** The bot's action, if the log still ends where it was asked. */
   readonly move: (turn: Turn, action: GameTypes['action']) => Promise<void>
   readonly onBug: (error: unknown) => void
@@ -70,6 +72,8 @@ export class BotTurns {
   }
 
   private async take(turn: Turn): Promise<void> {
+    await this.table.prepare()
+    if (this.turn !== turn) return
     const action = await this.choose(turn)
     if (action === null || this.turn !== turn) return
     this.thought = null

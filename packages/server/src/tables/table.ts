@@ -7,7 +7,7 @@ import { mayFollow, standingOf, type Standing } from './access.ts'
 import { peopleIn, type Body } from './body.ts'
 import { BotTurns, type BotTable } from './bot-turns.ts'
 import { decide, play, type Decision, type No } from './decide.ts'
-import { LogReader } from './log-reader.ts'
+import { LogReader, type Known } from './log-reader.ts'
 import { Mailbox } from './mailbox.ts'
 import { stepOf, StepTexts, viewOf } from './show.ts'
 import { TableTalk } from './table-talk.ts'
@@ -52,6 +52,7 @@ interface Ask {
 
 const MOST_STEPS = 200
 const MOST_ATTEMPTS = 5
+const GOING_BACK: ReadonlySet<Command['type']> = new Set(['undo', 'rollback', 'answer'])
 
 /**
  * One table in this process: everything that happens at it goes through one mailbox. Another process may serve the
@@ -75,6 +76,7 @@ export class Table {
     this.talk = new TableTalk(this.id, tools.store)
     const table: BotTable = {
       now: () => this.reader,
+      prepare: () => this.mailbox.put(() => this.needWhole()),
       move: (turn, action) => this.moveBot(turn, action),
       onBug: (error) => tools.onBug(error, this.id),
     }
@@ -84,7 +86,9 @@ export class Table {
   /** A table from the store, with the names of those who were ever at it. */
   static async wake(row: TableRow, tools: TableTools): Promise<Table> {
     const table = new Table(await LogReader.read(tools.store, row), tools)
-    await table.learn(table.reader.bodies)
+    const { stranded } = table.reader
+    if (stranded !== null) tools.onBug(new Error(`stranded at ${stranded.seq}: ${stranded.why}`), table.id)
+    await table.learn(table.reader.bodiesFrom(0))
     return table
   }
 
@@ -106,6 +110,7 @@ export class Table {
     const isSame = (known: string): boolean => known === ask || this.guestsOf(person.id).map(askOf).includes(known)
     return this.mailbox.put(() =>
       this.decideAndAppend({ by, actionId: command.id, ask, isSame }, command.seq, async () => {
+        if (GOING_BACK.has(command.type)) await this.needWhole()
         const decision = decide(this.reader.state, person, command)
         return 'body' in decision ? this.complete(decision.body, person, command) : decision
       }),
@@ -128,7 +133,7 @@ export class Table {
       if (seen !== null && seen.seq > this.reader.head) await this.refresh()
       if (!mayFollow(this.reader.state, follower.person.id)) return false
       const standing = this.standingOf(follower)
-      if (seen !== null) this.catchUp(follower, seen, standing)
+      if (seen !== null) await this.catchUp(follower, seen, standing)
       this.followers.add(follower)
       say(follower, { type: 'view', ...this.viewFor(standing) })
       this.sendPresence()
@@ -175,6 +180,11 @@ export class Table {
     })
   }
 
+  /** Keeps a snapshot if it is worth its while. A failure costs time later on, and nothing else. */
+  rest(least?: number): void {
+    this.reader.save(this.tools.store, least).catch(() => undefined)
+  }
+
   stop(): void {
     this.bots.stop()
   }
@@ -188,17 +198,24 @@ export class Table {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       // Whoever takes a table over reads what the owner before wrote, before deciding anything.
       if (this.epoch === null) await this.takeOver()
-      const known = this.reader.ids.get(ask.actionId)
+      const isStale = seq !== this.reader.head
+      const known = this.reader.ids.get(ask.actionId) ?? (isStale ? await this.knownBefore(ask.actionId) : undefined)
       if (known !== undefined) {
         return ask.isSame(known.ask) ? { ok: true, seq: known.seq, isSaid: false } : refuse('ID_REUSED')
       }
-      if (seq !== null && seq !== this.reader.head) return refuse('STALE_SEQ')
+      if (seq !== null && isStale) return refuse('STALE_SEQ')
       const decided = await decision()
       if ('no' in decided) return { ok: false, no: decided.no }
       const done = await this.append(ask, decided.body)
       if (done !== null) return done
     }
     return refuse('READ_ONLY')
+  }
+
+  /** What lies before the snapshot is looked up only for somebody who is behind: there alone it can be. */
+  private async knownBefore(actionId: string): Promise<Known | undefined> {
+    if (this.reader.isWhole) return undefined
+    return (await this.tools.store.known(this.id, actionId)) ?? undefined
   }
 
   /** What only somebody who can ask the store knows: the table of a rematch, the person of a name. */
@@ -234,12 +251,13 @@ export class Table {
     }
     this.sendStep(seq, asked)
     this.bots.look()
+    this.rest()
     return { ok: true, seq, isSaid: asked.by !== null }
   }
 
   /** The guests that this person was at this table. */
   private guestsOf(person: string): string[] {
-    return this.reader.bodies.flatMap((body) => (body.kind === 'moved' && body.to === person ? [body.from] : []))
+    return this.reader.state.moves.flatMap(({ from, to }) => (to === person ? [from] : []))
   }
 
   private async recover(error: unknown): Promise<void> {
@@ -262,8 +280,14 @@ export class Table {
 
   private async refresh(): Promise<void> {
     const seqs = await this.reader.catchUp(this.tools.store)
-    await this.learn(seqs.map((seq) => this.reader.bodies[seq]))
+    if (seqs === null) return this.reload(this.epoch)
+    await this.learn(seqs.map((seq) => this.reader.bodyAt(seq)))
     for (const seq of seqs) this.sendStep(seq)
+  }
+
+  /** Going back needs the past, and so do bots that remember. */
+  private async needWhole(): Promise<void> {
+    if (!this.reader.isWhole) this.reader = await LogReader.readWhole(this.tools.store, this.reader.row)
   }
 
   /** Looks up the names that are not known yet: the log has people, not names. */
@@ -276,22 +300,28 @@ export class Table {
   }
 
   /** Forgets the state and makes it anew from the log; sends what had not been sent. */
-  private async reload(): Promise<void> {
+  private async reload(epoch: number | null = null): Promise<void> {
     const { head } = this.reader
-    this.epoch = null
-    this.reader = await LogReader.read(this.tools.store, this.reader.row)
-    await this.learn(this.reader.bodies.slice(head + 1))
+    this.epoch = epoch
+    this.reader = await LogReader.readWhole(this.tools.store, this.reader.row)
+    await this.learn(this.reader.bodiesFrom(head + 1))
     for (let seq = head + 1; seq <= this.reader.head; seq++) this.sendStep(seq)
   }
 
-  private catchUp(follower: Follower, seen: Mark, standing: Standing): void {
-    const { head, hashes, bodies, state } = this.reader
+  private async catchUp(follower: Follower, seen: Mark, standing: Standing): Promise<void> {
+    const { head, state } = this.reader
     if (seen.seq > head) return say(follower, { type: 'error', code: 'LOG_BEHIND' })
-    if (hashes[seen.seq] !== seen.hash) return say(follower, { type: 'error', code: 'LOG_FORKED' })
-    if (head === seen.seq || head - seen.seq > MOST_STEPS) return
-    const missed = bodies.slice(seen.seq + 1)
+    const hash = this.reader.hashAt(seen.seq) ?? (await this.hashBefore(seen.seq))
+    if (hash !== seen.hash) return say(follower, { type: 'error', code: 'LOG_FORKED' })
+    if (head === seen.seq || head - seen.seq > MOST_STEPS || this.reader.hashAt(seen.seq) === undefined) return
+    const missed = this.reader.bodiesFrom(seen.seq + 1)
     const steps = missed.map((body, index) => stepOf(state, seen.seq + 1 + index, body, this.names, standing))
     say(follower, { type: 'catch-up', steps })
+  }
+
+  private async hashBefore(seq: number): Promise<string | undefined> {
+    const [entry] = await this.tools.store.entries(this.id, seq)
+    return entry.hash
   }
 
   private standingOf(follower: Follower): Standing {
@@ -308,8 +338,9 @@ export class Table {
    * it gets the acknowledgement in the same write.
    */
   private sendStep(seq: number, ask: Ask | null = null): void {
-    const { row, state, bodies, hashes } = this.reader
-    const texts = new StepTexts(row, state, this.names, seq, hashes[seq], bodies[seq])
+    const { reader } = this
+    const { row, state } = reader
+    const texts = new StepTexts(row, state, this.names, seq, reader.hashAt(seq) ?? '', reader.bodyAt(seq))
     const asker = ask?.by ?? null
     for (const follower of this.followers) {
       if (!mayFollow(state, follower.person.id)) {

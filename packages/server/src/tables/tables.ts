@@ -176,7 +176,9 @@ export class Tables {
   private async letSleep(): Promise<void> {
     for (const [id, waking] of this.awake) {
       const table = await waking.catch(() => null)
-      if (table?.isIdle === true) this.awake.delete(id)
+      if (table?.isIdle !== true) continue
+      table.rest(1)
+      this.awake.delete(id)
     }
   }
 }

@@ -8,6 +8,6 @@ parentPort?.on('message', ({ game: once, level }: Question) => {
   writeFileSync(once, '')
   if (level === 'always-dies' || (level === 'dies' && isFirst)) throw new Error('on purpose')
   if (level === 'exits' && isFirst) process.exit(3)
-  for (; level === 'sticks' && isFirst;);
+  if (level === 'sticks' && isFirst) for (;;);
   parentPort?.postMessage({ do: level })
 })
