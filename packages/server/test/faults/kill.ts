@@ -7,6 +7,7 @@ import { ServerProcess } from './process.ts'
 
 export interface KillFindings extends Findings {
   readonly kills: number
+  readonly medianStartMs: number
   readonly slowestStartMs: number
   readonly alarms: readonly string[]
 }
@@ -33,5 +34,11 @@ export async function killUnderLoad(folder: string, kills: number, players: numb
   const findings = await audit(store, drivers)
   await store.close()
   const alarms = drivers.flatMap((driver) => driver.alarms)
-  return { kills, ...findings, slowestStartMs: Math.round(Math.max(...starts)), alarms }
+  const [medianStartMs, slowestStartMs] = [0.5, 1].map((share) => atShare(starts, share))
+  return { kills, ...findings, medianStartMs, slowestStartMs, alarms }
+}
+
+function atShare(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))])
 }
