@@ -14,6 +14,8 @@ export interface Config {
   readonly proxies: BlockList
   /** All rates are multiplied by it; for load tests. */
   readonly rateFactor: number
+  /** Milliseconds between the beats by which sockets are found that are gone without a word. */
+  readonly beatMs: number
 }
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -29,5 +31,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicOrigin: origin,
     proxies: readProxies(env['TRUSTED_PROXIES'] ?? ''),
     rateFactor: readNumber(Number(env['RATE_FACTOR'] ?? 1), 1, 1_000_000, 'RATE_FACTOR'),
+    beatMs: readNumber(Number(env['BEAT_MS'] ?? 15_000), 50, 60_000, 'BEAT_MS'),
   }
 }

@@ -29,12 +29,12 @@ export async function startServer(config: Config, log: (line: object) => void): 
   const thinkers = new Thinkers()
   const tables = new Tables(store, thinkers, onBug)
   metrics.gauge('tables_awake', () => tables.count)
-  const { publicOrigin, proxies, rateFactor } = config
+  const { publicOrigin, proxies, rateFactor, beatMs } = config
   const identity = new Identity(store, publicOrigin?.startsWith('https:') === true)
   const shared = { store, tables, metrics, rateFactor, onBug }
   const accounts = new Accounts(store, identity, tables, rateFactor)
   const app = await makeApp({ ...shared, identity, accounts, publicOrigin, proxies })
-  const live = new Live(app.server, identity, { publicOrigin, proxies }, shared)
+  const live = new Live(app.server, identity, { publicOrigin, proxies, beatMs }, shared)
   const spread = async (news: News | null): Promise<void> => {
     // Names of people who are here first, so that tables tell of the new ones.
     await live.take(news)

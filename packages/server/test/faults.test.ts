@@ -6,6 +6,7 @@ import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts'
 import { badNetwork } from './faults/chaos.ts'
 import { audit, Driver } from './faults/driver.ts'
 import { killUnderLoad } from './faults/kill.ts'
+import { reconnectStorm } from './faults/reconnect.ts'
 import { temporaryFolder } from './support/folder.ts'
 import { Player } from './support/player.ts'
 import { playOn, serve, twoAtTable } from './support/running.ts'
@@ -37,6 +38,13 @@ test('doubled, dropped and reordered messages change nothing; every client conve
   context.diagnostic(`${findings.acknowledged} acknowledged`)
   assert.ok(findings.acknowledged > 50)
   assert.deepEqual([findings.lost, findings.doubled, findings.gaps], [0, 0, 0])
+})
+
+test('clients that are cut off at any moment end up with the same (property 9)', async (context) => {
+  const { port } = await serve(context)
+  const { reconnects, forks, gaps, desyncs } = await reconnectStorm(port, 200, 3)
+  context.diagnostic(`${reconnects} reconnects`)
+  assert.deepEqual([forks, gaps, desyncs], [0, 0, 0])
 })
 
 test('whoever comes back gets exactly what was missed, or an alarm (property 9)', async (context) => {
