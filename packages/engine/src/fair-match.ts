@@ -91,6 +91,13 @@ export class FairMatch<T extends GameTypes> {
     return this.saved?.count ?? 0
   }
 
+  /** The plays that revealed something, counted from 1. */
+  get boundaries(): number[] {
+    return this.chapters.flatMap((events, play) =>
+      play > 0 && events.some((event) => this.game.reveals(event)) ? [play] : [],
+    )
+  }
+
   play(seat: Seat, action: T['action']): Step<T> | Refused {
     const { drawn } = this
     const step = this.attempt(seat, action)
@@ -110,12 +117,15 @@ export class FairMatch<T extends GameTypes> {
     this.chapters = []
     this.chance = this.chanceAt(0)
     this.now = this.begin()
-    for (const play of kept) {
-      this.chance = this.chanceAt(play.drawn)
-      const step = this.play(play.seat, play.action)
-      if (!step.ok) throw new Error('Bug: a play that was legal is not')
-    }
+    this.replay(kept)
     this.chance = this.chanceAt(drawn)
+  }
+
+  /** The state as it was just after so many plays. */
+  stateAfter(count: number): T['state'] {
+    const then = new FairMatch(this.game, this.options, this.serverSeed, this.playerSeeds)
+    then.replay(this.plays.slice(0, count))
+    return then.state
   }
 
   /** What the viewer may know of the events of a play, counted from 1; 0 is the start. */
@@ -128,6 +138,13 @@ export class FairMatch<T extends GameTypes> {
   /** What the viewer has seen happen so far. */
   seen(viewer: Viewer): T['event'][] {
     return this.chapters.flatMap((_, index) => this.eventsOf(this.before + index, viewer))
+  }
+
+  private replay(plays: readonly FairPlay<T['action']>[]): void {
+    for (const { seat, action, drawn } of plays) {
+      this.chance = this.chanceAt(drawn)
+      if (!this.play(seat, action).ok) throw new Error('Bug: a play that was legal is not')
+    }
   }
 
   private begin(): T['state'] {

@@ -1,17 +1,35 @@
 import { apply, type Refused, type Step } from './apply.ts'
 import { BadInput } from './bad-input.ts'
 import { hashOf } from './canonical.ts'
+import { Fair } from './fair.ts'
 import type { Game, GameTypes, Seat, Viewer } from './game.ts'
 import { refusal, type Refusal } from './refusal.ts'
 import { Scripted } from './scripted.ts'
 import { Seeded } from './seeded.ts'
 
-/** How a match began: by options from the set-up, or from a position. Both as they were given, in plain JSON. */
-export type Start =
-  | { readonly seed: string; readonly options: unknown; readonly dice?: readonly string[] }
-  | { readonly seed: string; readonly position: unknown; readonly dice?: readonly string[] }
+/** The seeds of verifiable dice, once they are public. */
+export interface FairSeeds {
+  readonly server: string
+  readonly players: readonly string[]
+}
 
-export type Entry<Action> = { readonly play: Action } | { readonly dice: readonly string[] }
+/**
+ * How a match began: by options from the set-up, or from a position. Both as they were given, in plain JSON. Chance
+ * comes from the seed, or from verifiable dice if their seeds are given.
+ */
+export type Start = { readonly seed: string; readonly dice?: readonly string[]; readonly fair?: FairSeeds } & (
+  | { readonly options: unknown }
+  | { readonly position: unknown }
+)
+
+/**
+ * A play, with the number of words drawn before it if it was played with verifiable dice; faces laid before the dice
+ * to come; or other dice from here on, because the table was moved.
+ */
+export type Entry<Action> =
+  | { readonly play: Action; readonly drawn?: number }
+  | { readonly dice: readonly string[] }
+  | { readonly fair: FairSeeds }
 
 /** All that is needed to have the very same match again. */
 export interface MatchRecord<Action> {
@@ -30,6 +48,7 @@ export class Match<T extends GameTypes> {
   readonly start: Start
   private now: T['state']
   private chance: Scripted
+  private fair: FairSeeds | null
   private readonly entries: Entry<T['action']>[] = []
   /** The events of the start and of each play, in order. */
   private readonly chapters: (readonly T['event'][])[] = []
@@ -37,7 +56,8 @@ export class Match<T extends GameTypes> {
   constructor(game: Game<T>, start: Start) {
     this.game = game
     this.start = start
-    this.chance = new Scripted(new Seeded(start.seed))
+    this.fair = start.fair ?? null
+    this.chance = new Scripted(this.fair === null ? new Seeded(start.seed) : fairOf(this.fair, 0))
     this.chance.script(start.dice ?? [])
     const events: T['event'][] = []
     const emit = (event: T['event']): void => void events.push(event)
@@ -56,19 +76,25 @@ export class Match<T extends GameTypes> {
     }
     const match = new Match(game, record.start)
     for (const [index, entry] of record.entries.entries()) {
-      if ('dice' in entry) {
-        match.script(entry.dice)
-        continue
-      }
-      const refused = match.play(entry.play)
-      if (!refused.ok) {
-        const { rule, code } = refused.refusal
-        throw new BadInput(
-          `entry ${index + 1} of the record, ${game.text(entry.play)}, is not allowed: ${code} (${rule})`,
-        )
-      }
+      const step = match.take(entry)
+      if (step.ok) continue
+      const { rule, code } = step.refusal
+      throw new BadInput(`entry ${index + 1} of the record, ${textOf(game, entry)}, is not allowed: ${code} (${rule})`)
     }
     return match
+  }
+
+  /** The next entry of a record. Throws `BadInput` if it cannot be. */
+  take(entry: Entry<T['action']>): Step<T> | Refused | { readonly ok: true } {
+    if ('dice' in entry) this.script(entry.dice)
+    else if ('fair' in entry) this.useFair(entry.fair)
+    else {
+      if (entry.drawn !== undefined) this.drawFrom(entry.drawn)
+      const step = this.play(entry.play)
+      if (step.ok && entry.drawn !== undefined) this.entries.splice(-1, 1, entry)
+      return step
+    }
+    return { ok: true }
   }
 
   /** The current state; never to be changed by the caller. */
@@ -110,6 +136,23 @@ export class Match<T extends GameTypes> {
     this.entries.push({ dice: faces })
   }
 
+  /** Draws from verifiable dice from here on. */
+  private useFair(seeds: FairSeeds): void {
+    this.fair = seeds
+    this.chance.goOnWith(fairOf(seeds, 0))
+    this.entries.push({ fair: seeds })
+  }
+
+  private drawFrom(drawn: number): void {
+    if (this.fair === null) throw new BadInput('the record counts words of dice that it does not have')
+    this.chance.goOnWith(fairOf(this.fair, drawn))
+  }
+
+  /** The events of the start and of each play, in order, as nobody at the table may see them all. */
+  get story(): readonly (readonly T['event'][])[] {
+    return this.chapters
+  }
+
   /** What the viewer has seen happen so far. */
   seen(viewer: Viewer): T['event'][] {
     return this.chapters
@@ -130,4 +173,24 @@ export class Match<T extends GameTypes> {
   isBoundary(play: number): boolean {
     return (this.chapters[play] ?? []).some((event) => this.game.reveals(event))
   }
+}
+
+/** The record as it was after so many plays. */
+export function upTo<Action>(record: MatchRecord<Action>, count: number): MatchRecord<Action> {
+  let plays = 0
+  const end = record.entries.findIndex((entry) => 'play' in entry && ++plays > count)
+  return end < 0 ? record : { ...record, entries: record.entries.slice(0, end) }
+}
+
+/** How many plays a record has. */
+export function playsIn(record: MatchRecord<unknown>): number {
+  return record.entries.filter((entry) => 'play' in entry).length
+}
+
+function fairOf({ server, players }: FairSeeds, drawn: number): Fair {
+  return new Fair(server, players, drawn)
+}
+
+function textOf<T extends GameTypes>(game: Game<T>, entry: Entry<T['action']>): string {
+  return 'play' in entry ? game.text(entry.play) : 'not a play'
 }

@@ -7,7 +7,7 @@ import type { Chance } from './chance.ts'
  */
 export class Scripted implements Chance {
   private readonly queue: string[] = []
-  private readonly other: Chance
+  private other: Chance
 
   constructor(other: Chance) {
     this.other = other
@@ -17,6 +17,11 @@ export class Scripted implements Chance {
   script(faces: readonly string[]): void {
     if (faces.length === 0) this.queue.length = 0
     else this.queue.push(...faces)
+  }
+
+  /** Faces that are laid stay; what comes after them comes from another chance. */
+  goOnWith(other: Chance): void {
+    this.other = other
   }
 
   below(n: number): number {

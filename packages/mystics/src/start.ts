@@ -3,12 +3,13 @@ import { boardOf } from './boards.ts'
 import { overlayOf } from './chapters/lookup.ts'
 import { findChapter } from './chapters/shelf.ts'
 import type { Chapter } from './chapters/chapter.ts'
-import { DIFFICULT, findCard, hero, HEROES, SEARCH_CARDS, STANDARD } from './content.ts'
+import { DIFFICULT, findCard, HEROES, SEARCH_CARDS, STANDARD } from './content.ts'
 import type { MysticsEvent } from './events.ts'
 import type { CardNo, MysticsFrame } from './frame.ts'
 import { arrivalOf } from './frames/arrival.ts'
 import { garrisonOf } from './frames/explore.ts'
 import { settle } from './frames/index.ts'
+import { openingChance, tellLesson } from './lessons.ts'
 import type { MysticsOptions } from './options.ts'
 import { wear } from './position-parts.ts'
 import type { Mouse, MysticsState, Setup } from './state.ts'
@@ -69,11 +70,12 @@ export function start(options: MysticsOptions, chance: Chance, emit: Emit<Mystic
     achievements: options.achievements,
   }
   const board = boardOf(setup, chapter.start.side)
-  const mice = party.map((id): Mouse => {
+  const mice = party.map((id, i): Mouse => {
     const { place } = chapter.start
-    const [at] = board.places[typeof place === 'string' ? place : place[id]] ?? []
-    if (at === undefined) throw new Error(`Bug: chapter ${chapter.id} starts nowhere`)
-    return newMouse(id, at, box, overlay.cheese ?? 0, options)
+    const spaces = board.places[typeof place === 'string' ? place : place[id]] ?? []
+    if (spaces.length === 0) throw new Error(`Bug: chapter ${chapter.id} starts nowhere`)
+    // M3.5: a place of several spaces, as those next to an exit, is filled in turn.
+    return newMouse(id, spaces[i % spaces.length], box, overlay.cheese ?? 0, options)
   })
   shuffle(box.deck, chance)
   const standard = STANDARD.map((_, i) => i)
@@ -116,6 +118,7 @@ export function start(options: MysticsOptions, chance: Chance, emit: Emit<Mystic
     flags: [...options.flags],
     tokens: {},
     fired: [],
+    lesson: 0,
     stack: [{ kind: 'play' }],
     ask: null,
     answer: null,
@@ -132,7 +135,8 @@ export function start(options: MysticsOptions, chance: Chance, emit: Emit<Mystic
   if (chapter.abilities !== false)
     frames.push({ kind: 'first-abilities', waiting: party.filter((id) => mustLearn(state, id)) })
   state.stack.push(...frames)
-  settle({ state, stack: state.stack, chance, emit, board })
+  settle({ state, stack: state.stack, chance: openingChance(chapter.id, chance), emit, board })
+  tellLesson(state, emit)
   return state
 }
 
@@ -170,16 +174,16 @@ function newMouse(id: string, at: number, box: Box, cheese: number, options: Mys
   }
 }
 
-/** M24.2: one search card each, beside the starting equipment, out of the deck. */
+/** M24.2: one search card each, beside the starting equipment, out of the deck; what is kept out of it, from the box. */
 function giveKept(state: MysticsState, options: MysticsOptions): void {
+  const { cards, starting } = state.setup
   for (const [id, card] of Object.entries(options.kept)) {
-    const at = state.search.findIndex((no) => state.setup.cards[no] === card)
-    if (
-      at < 0 ||
-      HEROES.some((each) => hero(each.id).equipment.includes(card) && state.setup.starting.includes(state.search[at]))
-    ) {
-      throw new BadInput(`option "kept": "${card}" cannot be kept (M24.2)`)
-    }
-    state.mice.find((mouse) => mouse.id === id)?.pack.push(...state.search.splice(at, 1))
+    const mouse = state.mice.find((each) => each.id === id)
+    const given = (no: CardNo): boolean => starting.includes(no) || state.mice.some((each) => each.pack.includes(no))
+    const no = cards.findLastIndex((each, i) => each === card && !given(i))
+    if (no < 0) throw new BadInput(`option "kept": "${card}" cannot be kept (M24.2)`)
+    const at = state.search.indexOf(no)
+    if (at >= 0) state.search.splice(at, 1)
+    mouse?.pack.push(no)
   }
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { BadInput, Match, Scripted, Seeded } from '@mousekeep/engine'
 import { mystics, type Mystics, type MysticsAction, type MysticsState } from '@mousekeep/mystics'
 import { boardOf } from '../src/boards.ts'
-import { carryOver, keepable, NEW_CAMPAIGN } from '../src/campaign.ts'
+import { carryOver, keepable, NEW_CAMPAIGN } from '../src/campaign/carry-over.ts'
 import { HEROES, hero, MINION_CARDS, MINION_TYPES, minionCard, minionType, SEARCH_CARDS } from '../src/content.ts'
 import { NUMBER } from '../src/dice.ts'
 import { arrivalOf } from '../src/frames/arrival.ts'
@@ -48,6 +48,22 @@ void test('M1.5 a placement that asks for more figures than are free gets what i
   while (state.ask !== null) mystics.perform(state, { do: 'choose', option: state.ask.options[0] }, world.chance, null)
   const count = (type: string): number => state.minions.filter((minion) => minion.type === type).length
   assert.deepEqual([count('elite-rat-warriors'), count('rat-warriors'), count('roaches')], [4, 2, 6]) // three entries hold twelve
+})
+
+void test('M3.5 mice that start next to an exit stand on its spaces in turn', () => {
+  for (const [chapter, side, place] of [
+    ['3', 'tunnel-entrance', 'exit-n'],
+    ['7', 'alchemist', 'exit-e'],
+    ['11', 'forge', 'exit-n'],
+  ]) {
+    const { state } = open({ chapter })
+    const spaces = boardOf(state.setup, side).places[place]
+    assert.deepEqual(
+      state.mice.map((mouse) => mouse.at),
+      state.mice.map((_, i) => spaces[i % spaces.length]),
+    )
+    assert.ok(new Set(state.mice.map((mouse) => mouse.at)).size > 1, chapter)
+  }
 })
 
 void test('M1.8 the heroes and their numbers', () => {

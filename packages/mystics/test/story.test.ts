@@ -1,10 +1,22 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { checkStory, findChapter, isTold, passageKey, passagesOf } from '@mousekeep/mystics'
+import { Seeded } from '@mousekeep/engine'
+import {
+  checkStory,
+  findChapter,
+  isTold,
+  mystics,
+  passageKey,
+  passagesOf,
+  readChapter,
+  type MysticsEvent,
+  type MysticsState,
+} from '@mousekeep/mystics'
 import { Catalogue, tellPassage } from '@mousekeep/text'
+import { boardHere } from '../src/boards.ts'
 import { findHero } from '../src/content.ts'
-import { CHAPTERS } from '../src/chapters/shelf.ts'
+import { CHAPTERS, shelve } from '../src/chapters/shelf.ts'
 
 // The words of the story book: that none is missing, none unused, and each of a length to be read aloud.
 
@@ -154,5 +166,62 @@ void test('Tilda’s rules never repeat, and rule one is on the last page', () =
   const numbers = told.filter(({ rule }) => rule !== 'of').map(({ rule }) => rule)
   assert.ok(numbers.length >= 6)
   assert.deepEqual(numbers, [...new Set(numbers)])
-  assert.equal(told.find(({ rule }) => rule === 'one')?.key, 'story-11-epilogue')
+  assert.equal(told.find(({ rule }) => rule === 'one')?.key, 'story-11-last-page')
+})
+
+void test('B9 a rule tells its passage the first time only; beginning, first entry and victory are told', () => {
+  const chapter = readChapter({
+    id: 'songs',
+    party: { size: 1, usual: ['filch'] },
+    end: 6,
+    encounters: { standard: 0, difficult: 0 },
+    abilities: false,
+    tiles: [{ up: 'pipes', down: 'drain-pipe', at: [0, 0] }],
+    start: { side: 'pipes', place: 'flip' },
+    quiet: ['drain-pipe'],
+    rules: [{ id: 'R9.1', on: { act: { name: 'sing', place: 'pipes:flip' } }, do: [{ tell: 'song' }] }],
+    victory: [{ clear: 'drain-pipe' }],
+    passages: ['drain-pipe'],
+  })
+  shelve(chapter)
+  assert.deepEqual(passagesOf(chapter), ['intro', 'drain-pipe', 'song', 'victory', 'defeat', 'goes-on'])
+  const told: string[] = []
+  const tell = (event: MysticsEvent): void => void (event.type === 'story' && told.push(event.passage))
+  const chance = new Seeded('songs')
+  const state = mystics.start(mystics.readOptions({ chapter: 'songs' }), chance, tell)
+  for (const action of [{ do: 'act', name: 'sing' }, { do: 'end' }, { do: 'act', name: 'sing' }, { do: 'end' }])
+    mystics.perform(state, mystics.readAction(action), chance, tell)
+  mystics.perform(state, mystics.readAction({ do: 'explore' }), chance, tell)
+  assert.deepEqual(told, ['songs intro', 'songs song', 'songs drain-pipe', 'songs victory'])
+})
+
+/** A chapter at its start, with what it tells from then on. */
+function begin(chapter: string): { state: MysticsState; told: string[]; does: (action: object) => void } {
+  const told: string[] = []
+  const tell = (event: MysticsEvent): void => void (event.type === 'story' && told.push(event.passage))
+  const chance = new Seeded(`begin ${chapter}`)
+  const state = mystics.start(mystics.readOptions({ chapter }), chance, tell)
+  while (state.ask !== null) mystics.perform(state, { do: 'choose', option: state.ask.options[0] }, chance, tell)
+  return { state, told, does: (action) => mystics.perform(state, mystics.readAction(action), chance, tell) }
+}
+
+void test('R2.4 with two mouselings home the choice is told, and calling it a night is victory', () => {
+  const { state, told, does } = begin('2')
+  for (const mouseling of ['pip', 'burr']) {
+    state.tokens[mouseling] = state.turn?.card ?? ''
+    does({ do: 'act', name: 'home-with-you' })
+    does({ do: 'end' })
+  }
+  does({ do: 'act', name: 'call-it-a-night' })
+  assert.deepEqual(told, ['2 intro', '2 two-home', '2 victory'])
+})
+
+void test('R4.5 the roster is read, and told', () => {
+  const { state, told, does } = begin('4')
+  state.here = 'guard-room'
+  const [corner] = boardHere(state).places['entry-ne']
+  for (const mouse of state.mice) mouse.at = corner
+  does({ do: 'act', name: 'read-the-roster' })
+  assert.deepEqual(told, ['4 intro', '4 roster'])
+  assert.deepEqual(state.flags, ['roster'])
 })

@@ -14,6 +14,8 @@ refused-both-in-water = Both ends would lie in water.
 refused-carries-none = This mouse carries nothing.
 refused-carries-one = A mouse carries one thing at a time.
 refused-chapter-lost = The chapter is lost.
+refused-chapter-not-over = The chapter is not over yet.
+refused-chapter-under-way = A chapter is under way: play it to its end first.
 refused-chapter-won = The chapter is won.
 refused-closed = That side is closed in this chapter.
 refused-condition-not-met = That is not possible now.
@@ -24,6 +26,7 @@ refused-gate-shut = The way is shut.
 refused-hook-needed = This way needs the fishhook and thread in the stash.
 refused-in-water = Not in the water.
 refused-knocked-down = The mouse is knocked down: it must stand up first.
+refused-lesson-first = One lesson at a time: only the action it asks for is offered.
 refused-minion-near = With a minion on or next to its space, the target must be one of those.
 refused-minion-there = A minion is on that space.
 refused-minions-here = There are minions on this tile.
@@ -32,6 +35,7 @@ refused-move-over = The move is over.
 refused-name-a-card = Name the initiative card that is attacked.
 refused-name-an-exit = There are several ways: name one.
 refused-no-aligned-exit = The tile beyond has no exit that fits.
+refused-no-chapter-under-way = No chapter is under way.
 refused-no-exit-here = There is no way off the tile from here.
 refused-no-fork-here = The dinner fork is not on this space.
 refused-no-grape = The grape is not in the stash.
@@ -61,6 +65,7 @@ refused-not-seen = A wall is in the way.
 refused-not-there = That is done somewhere else.
 refused-not-to-be-taken = That cannot be taken up.
 refused-nothing-asked = Nothing was asked.
+refused-nothing-lost = No chapter has been lost that could be tried again or left behind.
 refused-nothing-moved = Nothing is moved.
 refused-nothing-shared = Nothing is shared.
 refused-nothing-to-recover = The mouse is neither stunned nor webbed.
@@ -149,6 +154,14 @@ event-achieved = Achievement: { $what }.
 event-variable-set = { $variable } is now { $value }.
 event-token-put = { $token } is now at { $at }.
 event-story = The story goes on: { $passage }.
+event-lesson = { $lesson ->
+    [1] Lesson one, moving. The die is always rolled; nobody has to use every step. Walk Collin to the far corner.
+    [2] Lesson two, searching. Only a star finds something. A failure costs the action, never the chance; and you may act first and walk afterwards.
+    [3] Lesson three, time. No minion is about, so dawdling feeds the wheel: end the turn and see.
+    [4] Lesson four, exploring. One mouse explores, and everybody comes along. A new room has new company.
+    [5] Lesson five, battle. Roll, count the swords, pocket the cheese.
+   *[6] Lesson six, the surge. Their cheese is your clock: when the wheel is full it breaks in at once, and then the blow goes on.
+}
 event-over = { $result ->
     [won] The chapter is won!
    *[other] The chapter is lost.

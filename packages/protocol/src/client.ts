@@ -24,6 +24,10 @@ export interface ClientTools {
   readonly patience?: (failures: number) => number
   /** Milliseconds between beats: what was not answered by then is sent again. */
   readonly beat?: number
+  /** Up to where the log is known from elsewhere. */
+  readonly seen?: Mark
+  /** What an earlier client was not answered on, before the page was loaded anew: sent again with the same ids. */
+  readonly unanswered?: readonly Command[]
 }
 
 export type Reply = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly refused: Refused }
@@ -48,6 +52,11 @@ export class Client {
   /** How things stand, as far as is known. */
   latest: ViewMessage | StepMessage | null = null
   onMessage: ((message: FromServer) => void) | null = null
+  /** Called whenever something begins or ceases to wait for an answer, with all that waits. */
+  onWaiting: ((waiting: readonly Command[]) => void) | null = null
+  /** Called with the answer to what was left unanswered by an earlier client. */
+  onLate: ((command: Command, reply: Reply) => void) | null = null
+  onConnection: ((isConnected: boolean) => void) | null = null
   private readonly table: string
   private readonly tools: ClientTools
   private readonly waiting = new Map<string, Waiting>()
@@ -61,12 +70,15 @@ export class Client {
   constructor(table: string, tools: ClientTools) {
     this.table = table
     this.tools = tools
+    for (const command of tools.unanswered ?? []) {
+      this.waiting.set(command.id, { command, settle: (reply) => this.onLate?.(command, reply) })
+    }
     this.open()
     this.beatLater()
   }
 
   get mark(): Mark | null {
-    return this.latest === null ? null : { seq: this.latest.seq, hash: this.latest.hash }
+    return this.latest === null ? (this.tools.seen ?? null) : { seq: this.latest.seq, hash: this.latest.hash }
   }
 
   get isConnected(): boolean {
@@ -78,12 +90,21 @@ export class Client {
     const command: Command = { ...wish, id: this.tools.newId(), seq }
     return new Promise((settle) => {
       this.waiting.set(command.id, { command, settle })
+      this.tellWaiting()
       if (this.isReady) this.socket?.send(JSON.stringify(command))
     })
   }
 
   chat(text: string): void {
     this.socket?.send(JSON.stringify({ type: 'chat', id: this.tools.newId(), text }))
+  }
+
+  mute(person: string, muted: boolean): void {
+    this.socket?.send(JSON.stringify({ type: 'mute', id: this.tools.newId(), person, muted }))
+  }
+
+  report(n: number, reason: string): void {
+    this.socket?.send(JSON.stringify({ type: 'report', id: this.tools.newId(), n, reason }))
   }
 
   /** Cuts the connection as a bad network would; the client comes back by itself. */
@@ -96,7 +117,13 @@ export class Client {
     this.socket?.close()
   }
 
+  /** Tries to connect at once, instead of when its patience would have it. */
+  hurry(): void {
+    this.open()
+  }
+
   private open(): void {
+    if (this.socket !== null || this.isClosed) return
     const socket = this.tools.connect({
       opened: () =>
         socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table: this.table, seen: this.mark })),
@@ -113,6 +140,7 @@ export class Client {
   private comeBack(): void {
     this.socket = null
     this.isReady = false
+    this.onConnection?.(false)
     if (this.isClosed) return
     this.tools.later(() => this.open(), (this.tools.patience ?? patienceOf)(this.failures++))
   }
@@ -164,12 +192,18 @@ export class Client {
   private resume(): void {
     this.isReady = true
     this.failures = 0
+    this.onConnection?.(true)
     for (const { command } of this.waiting.values()) this.socket?.send(JSON.stringify(command))
   }
 
   private answer(id: string, reply: Reply): void {
     const found = this.waiting.get(id)
-    this.waiting.delete(id)
+    if (!this.waiting.delete(id)) return
+    this.tellWaiting()
     found?.settle(reply)
+  }
+
+  private tellWaiting(): void {
+    this.onWaiting?.([...this.waiting.values()].map(({ command }) => command))
   }
 }

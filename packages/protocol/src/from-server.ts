@@ -88,11 +88,28 @@ export interface Look {
 
 export interface Step {
   readonly seq: number
+  /** How many plays there are after it: fewer than before if something was taken back. */
+  readonly plays: number
   readonly entry: PublicEntry
   readonly seen: readonly Seen[]
 }
 
-export type Welcome = { readonly type: 'welcome'; readonly protocol: number; readonly you: PersonInfo }
+/** Everything that happened at a table, as whoever asked may know it. Plays that were taken back have no events. */
+export interface Story {
+  readonly seq: number
+  readonly hash: string
+  readonly steps: readonly Step[]
+  /** The plays that nobody takes back alone, because they revealed something. */
+  readonly boundaries: readonly number[]
+}
+
+export type Welcome = {
+  readonly type: 'welcome'
+  readonly protocol: number
+  readonly you: PersonInfo
+  /** The people whose chat this person does not want. */
+  readonly muted: readonly string[]
+}
 export type ViewMessage = {
   readonly type: 'view'
   readonly seq: number
@@ -133,6 +150,10 @@ export type ChatMessage = {
   readonly text: string
   readonly at: number
 }
+/** Whom one mutes, after a change, be it made on another device. */
+export type Mutes = { readonly type: 'mutes'; readonly muted: readonly string[] }
+/** The report has been kept for the operator. */
+export type Reported = { readonly type: 'reported'; readonly id: string; readonly n: number }
 /** The head of the log of the table that is followed: a client that is behind it has missed something. */
 export type Pong = { readonly type: 'pong'; readonly seq: number | null }
 
@@ -146,6 +167,8 @@ export type FromServer =
   | ErrorMessage
   | Presence
   | ChatMessage
+  | Mutes
+  | Reported
   | Pong
 
 export const SERVER_TYPES = [
@@ -158,6 +181,8 @@ export const SERVER_TYPES = [
   'error',
   'presence',
   'chat',
+  'mutes',
+  'reported',
   'pong',
 ] as const satisfies readonly FromServer['type'][]
 

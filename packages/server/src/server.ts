@@ -4,8 +4,10 @@ import type { Config } from './config.ts'
 import { makeApp } from './http/app.ts'
 import { Accounts } from './identity/accounts.ts'
 import { Identity } from './identity/identity.ts'
+import { ChatDesk } from './live/chat-desk.ts'
 import { Live } from './live/live.ts'
 import { Metrics } from './metrics.ts'
+import { Notifier } from './notices/notifier.ts'
 import type { News } from './store/contract.ts'
 import { openStore } from './store/open-store.ts'
 import { Tables } from './tables/tables.ts'
@@ -27,18 +29,28 @@ export async function startServer(config: Config, log: (line: object) => void): 
     return incident
   }
   const thinkers = new Thinkers()
-  const tables = new Tables(store, thinkers, onBug)
+  const tables = new Tables(store, thinkers, { onBug, onOccasion: (occasion) => void notifier.tell(occasion) })
   metrics.gauge('tables_awake', () => tables.count)
   const { publicOrigin, proxies, rateFactor, beatMs } = config
+  const notifier = await Notifier.start(store, metrics, {
+    delayMs: config.noticeDelayMs,
+    retryMs: config.noticeRetryMs,
+    isPrivateAllowed: config.privateHooks,
+    publicOrigin,
+    isHere: (table, person) => tables.isFollowedBy(table, person),
+    onBug,
+  })
   const identity = new Identity(store, publicOrigin?.startsWith('https:') === true)
   const shared = { store, tables, metrics, rateFactor, onBug }
+  const chat = new ChatDesk(store, metrics, rateFactor)
   const accounts = new Accounts(store, identity, tables, rateFactor)
-  const app = await makeApp({ ...shared, identity, accounts, publicOrigin, proxies })
-  const live = new Live(app.server, identity, { publicOrigin, proxies, beatMs }, shared)
+  const app = await makeApp({ ...shared, identity, accounts, notifier, publicOrigin, proxies })
+  const live = new Live(app.server, identity, { publicOrigin, proxies, beatMs }, { ...shared, chat })
   const spread = async (news: News | null): Promise<void> => {
     // Names of people who are here first, so that tables tell of the new ones.
     await live.take(news)
     await tables.take(news)
+    notifier.take(news)
   }
   store.onNews((news) => void spread(news).catch((error: unknown) => onBug(error, 'news')))
   await app.listen({ port: config.port, host: config.host })
@@ -48,6 +60,7 @@ export async function startServer(config: Config, log: (line: object) => void): 
     live.close()
     tables.close()
     await Promise.all([app.close(), thinkers.close()])
+    await notifier.close()
     await store.close()
   }
   let closing: Promise<void> | null = null

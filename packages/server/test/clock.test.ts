@@ -39,7 +39,12 @@ class Sitter implements Follower {
 /** Plays the same game by a given clock; gives the id of the table. */
 async function playBy(context: TestContext, store: Store, now: () => number): Promise<string> {
   const thinkers = new Thinkers()
-  const tables = new Tables(store, thinkers, (error) => assert.fail(String(error)), now)
+  const tables = new Tables(
+    store,
+    thinkers,
+    { onBug: (error) => assert.fail(String(error)), onOccasion: () => undefined },
+    now,
+  )
   context.after(async () => {
     tables.close()
     await thinkers.close()

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import { WebSocket } from 'ws'
+import { Limit } from './faults/limit.ts'
 import { shootFrames } from './faults/frames.ts'
 import { Player } from './support/player.ts'
 import { playOn, serve, twoAtTable } from './support/running.ts'
@@ -96,7 +97,7 @@ test('no frame crashes the server or changes a table (property 15)', async (cont
   const watched = await eve.follow(table)
   context.after(() => watched.close())
   for (const player of [eve, ann]) {
-    const { bugs, isUnchanged } = await shootFrames(player, watched, table, 5000)
+    const { bugs, isUnchanged } = await shootFrames(player, watched, table, new Limit(5000))
     assert.deepEqual([bugs, isUnchanged], [0, true])
   }
   assert.equal(Object(await ann.get('/healthz')).ok, true)

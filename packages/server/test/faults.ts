@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { flood } from './faults/flood.ts'
 import { shootFrames } from './faults/frames.ts'
 import { killUnderLoad } from './faults/kill.ts'
+import { Limit } from './faults/limit.ts'
 import { freeze, race, rollingRestarts, startNodes } from './faults/nodes.ts'
 import { stopUnderLoad } from './faults/postgres.ts'
 import { ServerProcess } from './faults/process.ts'
@@ -13,22 +14,24 @@ import { failSyncs } from './faults/sync.ts'
 import { Player } from './support/player.ts'
 import { freePort, startPostgres } from './support/postgres.ts'
 
-const HELP = `npm run -s faults -- KIND [--rounds N | --count N]
+const HELP = `npm run -s faults -- KIND [--rounds N | --count N] [--minutes M]
 
   kill       kills a server under load N times (SQLite) and compares every acknowledgement with the log
   postgres   stops PostgreSQL at once, N times, under four writers
   freeze     freezes the owner of a table N times while another process goes on
   restart    restarts two processes in turn under load, N times
   sync       lets the nth sync or write of the disk fail, for N points (needs strace)
-  flood      how long others wait while somebody floods the server, N seconds without and with
+  flood      how long others wait while somebody floods the server, without and with
   race       two tabs at two processes race N times for the same place in the log
   reconnect  cuts clients off at any moment, N times
   frames     sends N broken frames
 
-Prints one line of figures; ends with 1 if a promise was broken.`
+Stops after N times or M minutes. Prints one line of figures; ends with 1 if a promise was broken.`
+
+const FLOOD_SECONDS = 10
 
 /** The figures, and how many promises were broken. */
-type Campaign = (count: number) => Promise<{ readonly figures: object; readonly broken: number }>
+type Campaign = (limit: Limit) => Promise<{ readonly figures: object; readonly broken: number }>
 
 async function withServer<T>(
   env: Record<string, string>,
@@ -47,56 +50,56 @@ async function withServer<T>(
 }
 
 const CAMPAIGNS: Readonly<Record<string, Campaign>> = {
-  kill: async (count) => {
+  kill: async (limit) => {
     const folder = mkdtempSync(join(tmpdir(), 'mousekeep-'))
-    const figures = await killUnderLoad(folder, count, 10)
+    const figures = await killUnderLoad(folder, limit, 10)
     rmSync(folder, { recursive: true, force: true })
     return { figures, broken: figures.lost + figures.doubled + figures.gaps + figures.alarms.length }
   },
-  postgres: async (count) => {
+  postgres: async (limit) => {
     const postgres = await startPostgres()
-    const figures = await stopUnderLoad(postgres, count)
+    const figures = await stopUnderLoad(postgres, limit)
     await postgres.stop()
     return { figures, broken: figures.lost + figures.doubled + figures.refused }
   },
-  freeze: async (count) => {
+  freeze: async (limit) => {
     const nodes = await startNodes()
-    const figures = await freeze(nodes, count)
+    const figures = await freeze(nodes, limit)
     await nodes.stop()
     return { figures, broken: figures.stale + figures.forked }
   },
-  restart: async (count) => {
+  restart: async (limit) => {
     const nodes = await startNodes()
-    const figures = await rollingRestarts(nodes, count)
+    const figures = await rollingRestarts(nodes, limit)
     await nodes.stop()
     return { figures, broken: figures.lost + figures.doubled + figures.gaps + figures.outdated }
   },
-  sync: async (count) => {
-    const figures = await failSyncs(count)
+  sync: async (limit) => {
+    const figures = await failSyncs(limit)
     return { figures, broken: figures.lost + figures.denied }
   },
-  flood: (count) =>
+  flood: () =>
     withServer({ RATE_FACTOR: '1' }, async (port) => {
-      const figures = await flood(port, count)
+      const figures = await flood(port, FLOOD_SECONDS)
       return { figures, broken: figures.disconnects }
     }),
-  race: async (count) => {
+  race: async (limit) => {
     const nodes = await startNodes()
-    const figures = await race(nodes, count, 8)
+    const figures = await race(nodes, limit, 8)
     await nodes.stop()
     return { figures, broken: Math.abs(figures.races - figures.winners) + figures.others }
   },
-  reconnect: (count) =>
+  reconnect: (limit) =>
     withServer({}, async (port) => {
-      const figures = await reconnectStorm(port, count, 8)
+      const figures = await reconnectStorm(port, limit, 8)
       return { figures, broken: figures.forks + figures.gaps + figures.desyncs }
     }),
-  frames: (count) =>
+  frames: (limit) =>
     withServer({ RATE_FACTOR: '1000000' }, async (port, server) => {
       const player = await Player.arrive(port, 'Eve')
       const table = await (await Player.arrive(port, 'Ann')).open()
       const watched = await player.follow(table)
-      const figures = await shootFrames(player, watched, table, count)
+      const figures = await shootFrames(player, watched, table, limit)
       watched.close()
       const { hasEnded } = server
       return {
@@ -108,7 +111,7 @@ const CAMPAIGNS: Readonly<Record<string, Campaign>> = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string' }, count: { type: 'string' } },
+  options: { rounds: { type: 'string' }, count: { type: 'string' }, minutes: { type: 'string' } },
 })
 const count = Number(values.rounds ?? values.count ?? 50)
 const kind = positionals[0] ?? ''
@@ -118,7 +121,9 @@ if (!Number.isSafeInteger(count) || count < 1 || !Object.hasOwn(CAMPAIGNS, kind)
   process.exitCode = 2
 } else {
   const began = performance.now()
-  const { figures, broken } = await CAMPAIGNS[kind](count)
+  const { figures, broken } = await CAMPAIGNS[kind](
+    new Limit(count, Number(values.minutes ?? Number.POSITIVE_INFINITY)),
+  )
   const seconds = Math.round((performance.now() - began) / 1000)
   console.log(JSON.stringify({ kind, ...figures, seconds, broken }))
   process.exitCode = broken > 0 ? 1 : 0

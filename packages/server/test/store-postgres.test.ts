@@ -4,6 +4,7 @@ import { after, test } from 'node:test'
 import { Client } from 'pg'
 import { PostgresStore } from '../src/store/postgres/postgres-store.ts'
 import { CREATE } from '../src/store/schema.ts'
+import { Limit } from './faults/limit.ts'
 import { stopUnderLoad } from './faults/postgres.ts'
 import { startPostgres } from './support/postgres.ts'
 import { checkTakenOver, entryOf, FACTS, opened, SCHEMA_1_ROWS, storeContract } from './support/store-contract.ts'
@@ -25,7 +26,7 @@ test('PostgreSQL: a process that sleeps hears of entries by others', async () =>
 })
 
 test('PostgreSQL: a crash of the database is a pause; every append has one outcome (property 5)', async () => {
-  const { acknowledged, lost, doubled, refused } = await stopUnderLoad(postgres, 2)
+  const { acknowledged, lost, doubled, refused } = await stopUnderLoad(postgres, new Limit(2))
   assert.ok(acknowledged > 20)
   assert.deepEqual([lost, doubled, refused], [0, 0, 0])
 })

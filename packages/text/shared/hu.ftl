@@ -3,3 +3,4 @@
 refused-not-your-turn = Nem te jössz: a döntés helye { $actor }.
 refused-nothing-to-undo = Nincs mit visszavonni.
 refused-revealed = Ezt nem lehet visszavonni: előkerült valami, ami rejtve volt.
+refused-not-your-play = Az utolsó lépés nem a tiéd volt.

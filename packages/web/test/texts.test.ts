@@ -11,6 +11,8 @@ const FILES = [
   '@mousekeep/text/shared/',
   '@mousekeep/castle/text/',
   '@mousekeep/web/text/',
+  '@mousekeep/web/text/desk.',
+  '@mousekeep/web/text/lesson.',
   '@mousekeep/web/text/online.',
 ] as const
 const OTHERS = Object.keys(LANGUAGES).filter((language) => language !== 'en')

@@ -1,3 +1,157 @@
 # Tables online, and what tables of every kind have.
 
 holder-nobody = free
+title-your-turn = ● Your turn · { $name }
+copied = Copied
+
+## Home
+
+new-online = Friends online, by a link
+new-open = Open the table
+online-title = Online
+join-label = Join or watch a table by its code
+join-do = Go there
+tables-your-turn = Your turn
+status-open = waiting for players
+status-playing = somebody else’s turn
+status-yours = it is your turn
+status-over = finished
+status-archived = put away
+
+## The way to a table
+
+arrival-coming = Going to the table …
+arrival-gone = There is no such table, or it is not open to you. Ask for the link again.
+arrival-elsewhere = You have this table open in too many windows. Close some and load this page again.
+arrival-outdated = The server has a newer version of this page. Load it again.
+
+mode-lobby = Online table { $code } · not yet begun
+mode-live = Live · online table { $code }
+mode-slow = Move by move · online table { $code } · kept on the server, come back at any time
+mode-watching = Watching · online table { $code }
+mode-replay = Finished · online table { $code }
+
+trouble-OFFLINE = There is no connection to the server. Nothing was changed.
+trouble-NO_SERVER = This copy of the page has no server behind it. Tables on this device work.
+trouble-NO_SUCH_CODE = There is no table with this code. Codes have six letters and digits.
+trouble-FORBIDDEN = That is not yours to do at this table.
+trouble-UNKNOWN_ACTION = The game knows no such thing.
+trouble-NOT_YOUR_TURN = It is somebody else’s turn.
+trouble-ILLEGAL_ACTION = The rules do not allow it.
+trouble-STALE_SEQ = Something happened at the table in the meantime, so your move was not made. Look again.
+trouble-ID_REUSED = This was already sent.
+trouble-SEAT_TAKEN = Somebody was faster: the seat is taken.
+trouble-SEATS_OPEN = There are still free seats.
+trouble-WRONG_TIME = That cannot be done at this moment of the game.
+trouble-NOTHING_TO_UNDO = There is no move of yours to take back.
+trouble-READ_ONLY = The server cannot store anything just now. Nothing was lost; try again in a moment.
+trouble-RATE_LIMITED = That was a lot at once. Wait a moment and try again.
+trouble-INTERNAL = The server made a mistake. Nothing was changed; try again.
+trouble-BAD_SHAPE = The server did not understand this.
+trouble-BAD_JSON = The server did not understand this.
+trouble-AUTH_EXPIRED = The server does not know you any more. Load the page again.
+trouble-LOG_BEHIND = The server has lost something that this page has seen. Tell whoever runs it before you play on.
+trouble-LOG_FORKED = The server’s story of this table is not the one this page has seen. Tell whoever runs it before you play on.
+
+offline = No connection. The page tries to come back by itself; nothing is lost.
+offline-kept = { $count ->
+    [one] No connection. Your move is kept on this device and is sent once, as soon as there is one.
+   *[other] No connection. { $count } things are kept on this device and are sent once, as soon as there is one.
+}
+sending = Sending …
+
+## Seats
+
+seats-title = Who plays?
+seat-number = Seat { $seat }
+seat-you = { $name } (you)
+seat-take = Sit here
+seat-take-first = Sit down and play
+seat-leave = Get up
+seat-bot = Let a bot play
+seat-hand-over = Hand over to a bot
+seat-bot-label = Let a bot play seat { $seat }
+seat-bot-away = Send the bot away
+seat-take-back = Play on myself
+seat-bot-plays = { $bot }, for now
+presence-here = here
+presence-away = away
+watchers = Looking on: { $names }
+name-refused = A name has 2 to 24 letters, all of them visible.
+
+start-title = Begin
+start-waits = { $count ->
+    [0] All seats are taken. The host begins the game.
+    [one] One seat is still free. The host begins when it is taken.
+   *[other] { $count } seats are still free. The host begins when they are taken.
+}
+start-free = { $count ->
+    [0] All seats are taken: you can begin.
+    [one] One seat is still free: invite somebody, sit there yourself too, or let a bot play.
+   *[other] { $count } seats are still free: invite people, sit there yourself too, or let bots play.
+}
+start-do = Begin the game
+
+invite-title = Invite
+invite-how = Send this link. Whoever opens it can sit down or look on; nobody needs an account.
+invite-copy = Copy the link
+invite-code = or say the code
+table-more = Link, dice, put away
+
+## Going back
+
+rollback-ask = Ask everybody to go back to move { $play }
+rollback-how = It happens when everybody who plays agrees. New chance comes after it, never the same again.
+rollback-asks = { $name } would like to go back to move { $play }. Do you agree?
+rollback-waits = { $name } would like to go back to move { $play }. Waiting for the others to agree.
+rollback-agree = Agree
+rollback-decline = No, play on
+rollback-withdraw = No longer ask
+
+note-claimed = { $name } sits down at seat { $seat }.
+note-left = { $name } gets up from seat { $seat }.
+note-bot = A bot plays seat { $seat } ({ $name }) from here.
+note-bot-back = { $name } plays seat { $seat } again.
+note-undone = { $name } takes back a move; back to move { $play }.
+note-rollback-asked = { $name } asks to go back to move { $play }.
+note-rollback-agreed = { $name } agrees to go back.
+note-rollback-declined = { $name } does not want to go back.
+note-rematch = Another game was opened.
+note-archived = This table was put away: it can be looked at, and nothing more happens here.
+
+rematch-ask = Play again
+rematch-go = To the next game
+archive-do = Put this table away
+fair-link = Dice and fairness
+
+## Chat
+
+chat-title = Chat
+chat-empty = Nobody has said anything yet.
+chat-label = Say something to the table
+chat-send = Say
+
+## Who may come
+
+access-title = Who may come?
+access-join = Who may take a seat?
+access-watch = Who may look on?
+join-anyone = anybody with the link
+join-invited = only people I invite
+watch-anyone = anybody with the link
+watch-invited = only people I invite
+watch-nobody = nobody
+invite-name = Invite an account by its name
+invite-do = Invite
+invited-are = Invited
+uninvite = Withdraw the invitation of { $name }
+note-access = The host decides: seats for { $join }, looking on for { $watch }.
+note-invited = { $name } is invited.
+note-uninvited = The invitation of { $name } is withdrawn.
+note-moved = { $name } has signed in and keeps the seat.
+note-gone = An account at this table was deleted ({ $name }).
+trouble-NO_SUCH_NAME = There is no account with this name.
+trouble-NAME_TAKEN = An account already has this name, or one that looks like it.
+trouble-HAS_ACCOUNT = You already have an account.
+trouble-NO_ACCOUNT = You are a guest: there is no password to change.
+trouble-WRONG_LOGIN = The name and the password do not belong together.

@@ -1,3 +1,160 @@
 # Les tables en ligne, et ce qu’ont toutes les tables.
 
 holder-nobody = libre
+title-your-turn = ● À vous · { $name }
+copied = Copié
+
+## Accueil
+
+new-online = Entre amis en ligne, par un lien
+new-open = Ouvrir la table
+online-title = En ligne
+join-label = Rejoindre ou regarder une table par son code
+join-do = Y aller
+tables-your-turn = À vous de jouer
+status-open = attend des joueurs
+status-playing = au tour de quelqu’un d’autre
+status-yours = c’est à vous
+status-over = terminée
+status-archived = rangée
+
+## Le chemin vers une table
+
+arrival-coming = En route vers la table …
+arrival-gone = Cette table n’existe pas, ou elle ne vous est pas ouverte. Redemandez le lien.
+arrival-elsewhere = Cette table est ouverte chez vous dans trop de fenêtres. Fermez-en et rechargez la page.
+arrival-outdated = Le serveur a une version plus récente de cette page. Rechargez-la.
+
+mode-lobby = Table en ligne { $code } · pas encore commencée
+mode-live = En direct · table en ligne { $code }
+mode-slow = Coup par coup · table en ligne { $code } · gardée sur le serveur, revenez quand vous voulez
+mode-watching = Vous regardez · table en ligne { $code }
+mode-replay = Terminée · table en ligne { $code }
+
+trouble-OFFLINE = Pas de connexion au serveur. Rien n’a changé.
+trouble-NO_SERVER = Cette copie de la page n’a pas de serveur. Les tables sur cet appareil fonctionnent.
+trouble-NO_SUCH_CODE = Aucune table n’a ce code. Un code a six lettres et chiffres.
+trouble-FORBIDDEN = À cette table, ce n’est pas à vous de faire cela.
+trouble-UNKNOWN_ACTION = Le jeu ne connaît rien de tel.
+trouble-NOT_YOUR_TURN = C’est au tour de quelqu’un d’autre.
+trouble-ILLEGAL_ACTION = Les règles ne le permettent pas.
+trouble-STALE_SEQ = Il s’est passé quelque chose à la table entre-temps : votre coup n’a pas été joué. Regardez à nouveau.
+trouble-ID_REUSED = C’est déjà envoyé.
+trouble-SEAT_TAKEN = Quelqu’un a été plus rapide : la place est prise.
+trouble-SEATS_OPEN = Il reste des places libres.
+trouble-WRONG_TIME = Ce n’est pas possible à ce moment de la partie.
+trouble-NOTHING_TO_UNDO = Vous n’avez aucun coup à reprendre.
+trouble-READ_ONLY = Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu ; réessayez dans un moment.
+trouble-RATE_LIMITED = C’était beaucoup à la fois. Attendez un peu et réessayez.
+trouble-INTERNAL = Le serveur s’est trompé. Rien n’a changé ; réessayez.
+trouble-BAD_SHAPE = Le serveur n’a pas compris.
+trouble-BAD_JSON = Le serveur n’a pas compris.
+trouble-AUTH_EXPIRED = Le serveur ne vous connaît plus. Rechargez la page.
+trouble-LOG_BEHIND = Le serveur a perdu quelque chose que cette page a vu. Dites-le à qui s’en occupe avant de continuer.
+trouble-LOG_FORKED = L’histoire de cette table sur le serveur n’est pas celle que cette page a vue. Dites-le à qui s’en occupe avant de continuer.
+
+offline = Pas de connexion. La page revient d’elle-même ; rien n’est perdu.
+offline-kept = { $count ->
+    [one] Pas de connexion. Votre coup est gardé sur cet appareil et partira une seule fois, dès qu’elle revient.
+    [many] Pas de connexion. { $count } actions sont gardées sur cet appareil et partiront une seule fois, dès qu’elle revient.
+   *[other] Pas de connexion. { $count } actions sont gardées sur cet appareil et partiront une seule fois, dès qu’elle revient.
+}
+sending = Envoi …
+
+## Places
+
+seats-title = Qui joue ?
+seat-number = Place { $seat }
+seat-you = { $name } (vous)
+seat-take = S’asseoir ici
+seat-take-first = S’asseoir et jouer
+seat-leave = Se lever
+seat-bot = Mettre un robot
+seat-hand-over = Confier à un robot
+seat-bot-label = Faire jouer un robot à la place { $seat }
+seat-bot-away = Renvoyer le robot
+seat-take-back = Rejouer moi-même
+seat-bot-plays = { $bot }, pour l’instant
+presence-here = présent
+presence-away = absent
+watchers = Regardent : { $names }
+name-refused = Un nom a de 2 à 24 lettres, toutes visibles.
+
+start-title = Commencer
+start-waits = { $count ->
+    [0] Toutes les places sont prises. C’est l’hôte qui commence la partie.
+    [one] Une place est encore libre. L’hôte commencera quand elle sera prise.
+    [many] { $count } places sont encore libres. L’hôte commencera quand elles seront prises.
+   *[other] { $count } places sont encore libres. L’hôte commencera quand elles seront prises.
+}
+start-free = { $count ->
+    [0] Toutes les places sont prises : vous pouvez commencer.
+    [one] Une place est encore libre : invitez quelqu’un, asseyez-vous-y aussi, ou mettez un robot.
+    [many] { $count } places sont encore libres : invitez du monde, asseyez-vous-y aussi, ou mettez des robots.
+   *[other] { $count } places sont encore libres : invitez du monde, asseyez-vous-y aussi, ou mettez des robots.
+}
+start-do = Commencer la partie
+
+invite-title = Inviter
+invite-how = Envoyez ce lien. Qui l’ouvre peut s’asseoir ou regarder ; personne n’a besoin d’un compte.
+invite-copy = Copier le lien
+invite-code = ou dites le code
+table-more = Lien, dés, ranger
+
+## Revenir
+
+rollback-ask = Demander à tous de revenir au coup { $play }
+rollback-how = Cela se fait quand tous ceux qui jouent sont d’accord. Le hasard sera nouveau, jamais le même.
+rollback-asks = { $name } voudrait revenir au coup { $play }. Êtes-vous d’accord ?
+rollback-waits = { $name } voudrait revenir au coup { $play }. On attend l’accord des autres.
+rollback-agree = D’accord
+rollback-decline = Non, continuons
+rollback-withdraw = Ne plus demander
+
+note-claimed = { $name } s’assied à la place { $seat }.
+note-left = { $name } quitte la place { $seat }.
+note-bot = Un robot joue désormais à la place { $seat } ({ $name }).
+note-bot-back = { $name } joue à nouveau à la place { $seat }.
+note-undone = { $name } reprend un coup ; retour au coup { $play }.
+note-rollback-asked = { $name } demande de revenir au coup { $play }.
+note-rollback-agreed = { $name } accepte de revenir.
+note-rollback-declined = { $name } ne veut pas revenir.
+note-rematch = Une autre partie est ouverte.
+note-archived = Cette table est rangée : on peut la regarder, et plus rien ne s’y passe.
+
+rematch-ask = Rejouer
+rematch-go = À la partie suivante
+archive-do = Ranger cette table
+fair-link = Dés et équité
+
+## Discussion
+
+chat-title = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-label = Dire quelque chose à la table
+chat-send = Dire
+
+## Qui peut venir
+
+access-title = Qui peut venir ?
+access-join = Qui peut prendre une place ?
+access-watch = Qui peut regarder ?
+join-anyone = toute personne qui a le lien
+join-invited = seulement qui j’invite
+watch-anyone = toute personne qui a le lien
+watch-invited = seulement qui j’invite
+watch-nobody = personne
+invite-name = Inviter un compte par son nom
+invite-do = Inviter
+invited-are = Invités
+uninvite = Retirer l’invitation de { $name }
+note-access = L’hôte décide. Prendre place : { $join }. Regarder : { $watch }.
+note-invited = { $name } reçoit une invitation.
+note-uninvited = L’invitation de { $name } est retirée.
+note-moved = { $name } s’est connecté et garde la place.
+note-gone = Un compte de cette table a été supprimé ({ $name }).
+trouble-NO_SUCH_NAME = Aucun compte ne porte ce nom.
+trouble-NAME_TAKEN = Un compte porte déjà ce nom, ou un nom qui lui ressemble.
+trouble-HAS_ACCOUNT = Vous avez déjà un compte.
+trouble-NO_ACCOUNT = Vous êtes invité : il n’y a pas de mot de passe à changer.
+trouble-WRONG_LOGIN = Ce nom et ce mot de passe ne vont pas ensemble.

@@ -1,12 +1,13 @@
 # The Smallest Door: the passages. What a condition adds is under the passage.
 
 story-prologue-intro =
-    One cell, one cold supper, five prisoners. “Perfectly reversible,” says Maginos, and lets go of the spell.
+    One cell, one cold supper, and five people who asked too loudly why the King does not wake. “Perfectly reversible,”
+    says Maginos, and lets go of the spell.
 
     It makes a noise like a cork thinking better of it. Then everybody’s clothes become very large indeed. Collin climbs
     out of his own collar. A boot stands over him like a chapel.
 
-    “There,” says somebody in the straw, with whiskers. “Small. As ordered.”
+    “There,” says somebody with whiskers. “Small. As ordered.”
 
     Two go first, to see whether a mouse can leave where a prince could not: Collin, who is practising being brave, and
     Filch, who has dropped his dagger in the straw.
@@ -38,7 +39,7 @@ story-prologue-defeat =
     “What?” says Filch, who has straw in both ears.
 
     “That there were two of them.” He puffs up the straw, sets the supper bowl straight, and clears his throat as if
-    nothing at all had happened. “One cell. One cold supper. Five prisoners. Shall we go from there?”
+    nothing at all had happened. “One cell. One cold supper. Five people. Shall we go from there?”
 
 story-prologue-goes-on =
     One whistle, low. That is the signal. Out of the straw come the others: Nez, who gets stuck and un-sticks himself by

@@ -51,7 +51,7 @@ story-1-kitchen =
     elbows out. But she has seen that somebody is at her pies, and in this kitchen that is treason, and the mop is judge
     and jury.
 
-    Chase the thieves off, and she may notice who did it. Miss, and so may the mop.
+    Chase the thieves off, and she may see who her friends are. Or the mop may see you first.
     .hero-nez =
         “She used to give me crusts,” says Nez. “When I was six foot. Good crusts. Half a horseshoe each.”
 
@@ -94,16 +94,15 @@ story-1-mop =
     A roach falls off the counter. Miz Maggie sees something small run away from something smaller, and does not wait to
     be introduced.
 
-    The mop comes down like a wet tree. There is a noise like flomp. When the world has stopped being grey and stringy,
-    there is a mouse flat on the tiles with suds on its nose, and the roach is back among the pies, bowing to its
-    friends.
+    The mop comes down like a wet tree. Flomp. When the world has stopped being grey and stringy, there is a mouse flat
+    on the tiles with suds on its nose, and the roach is back among the pies, bowing to its friends.
 
     Nobody is hurt. Nobody is dry, either. Get up and try that again.
 
 story-1-crow =
     A shadow slides over the snow, and there is a great dry clap of wings.
 
-    “Kaa,” says the crow: which may mean mine, or mouse, or move along there, but is said with a beak as long as a
+    “Kaa,” says the crow. It may mean “mine”, or “mouse”, or “move along there”, but it is said with a beak as long as a
     sword. It pecks once, to see what happens. Then it hops aside and looks at its work with its head on one side.
 
     It does not mind whom it pecks. It is old, it is cold, and this is its yard. Do not stroll.
@@ -131,18 +130,23 @@ story-1-defeat =
     mouse wide.
 
 story-1-goes-on =
-    Inside the oak there are streets. There are doors with numbers, and washing, and a smell of acorn soup; and at the
-    top of forty stairs there is a council, in session. This is Barksburg.
+    Inside the oak there are streets, and doors with numbers, and washing; and up forty stairs there is a council, in
+    session. This is Barksburg.
 
-    Granny Burdock, in the chair, bids the strangers welcome, notes with interest that one of them is a prince, and
-    returns to the item of business. There is only one. There has been only one for forty years: Who will bell the cat?
+    Granny Burdock, in the chair, bids the strangers welcome, notes with interest that one is a prince, and returns to
+    the item of business. It has been the same for forty years: who will bell the cat? It is adjourned.
 
-    It is adjourned. Outside, somewhere above, a clock strikes. Once.
+    Then, far above, a clock strikes. Once. “The queen’s,” says Maginos. “One stroke more every midnight. At twelve,
+    whoever sleeps will sleep on, and whoever is small stays small.”
+
+    Suddenly forty years seems rather long.
 
 story-1-goes-on-lost =
     It was the flowerpot’s own fault for having a hole. Out through it they go, one by one, by night, over the sill and
     down the ivy, until two sentries in walnut shells find them sitting in the snow under the oak and too cold to be
     proud.
 
-    So they come to Barksburg after all, by the back door, wrapped in a mitten. Granny Burdock sends for soup. “You have
-    lost a night,” she says. Far above, a clock strikes, once, and sounds pleased about it.
+    So they come to Barksburg after all, by the back door, wrapped in a mitten. Granny Burdock sends for soup.
+
+    Far above, a clock strikes, once, and sounds pleased about it. “The queen’s,” says Maginos, through his blanket.
+    “One stroke more every midnight. At twelve, whoever is small stays small.”

@@ -13,12 +13,12 @@ story-2-intro =
     from the dark. “It’s only outdoors with a lid.”
 
 story-2-kitchen-tunnels =
-    Three tunnels, three small voices, and three different echoes. From the left comes the word splash, said with deep
-    interest. From the right comes whispering. From overhead comes nothing, and with Dot, says Lily, nothing is the one
-    to worry about.
+    Three tunnels, three small voices, and three different echoes. From the left comes counting, with long gaps in it.
+    From the right comes whispering. From overhead comes nothing, and with Dot, says Lily, nothing is the one to worry
+    about.
 
-    The lamp oil has been spilt here, in a puddle with six footprints round it. On the wall, in charcoal, is a cat. It
-    is a good cat. It has a great many teeth.
+    The lamp oil has been spilt here, in a puddle, and three sets of footprints leave it by three ways. On the wall, in
+    charcoal, is a cat. It is a good cat. It has a great many teeth.
 
     “We split up,” says somebody. “No,” says everybody.
     .hero-filch =
@@ -36,6 +36,8 @@ story-2-dining-tunnels =
     put its feelers over the other side of the pit, to see who is throwing food.
     .hero-tilda =
         “Rule eleven,” says Tilda. “Not near the edge. I see I shall have to write it down.”
+    .hero-nez =
+        Nez drops a nail over the edge, and waits. “Deep,” he says. “Forty horseshoes. Still falling.”
 
 story-2-crystal-tunnels =
     Here nobody needs a lamp. The light is in the stones: blue, and milk-white, and one that is the green of a glass of
@@ -93,7 +95,7 @@ story-2-dot =
 story-2-hush =
     Somewhere in the castle a door slams. All the tunnels breathe in.
 
-    After that there are no small voices any more. No splash; no whispering; not so much as a giggle. They have been
+    After that there are no small voices any more. No counting; no whispering; not so much as a giggle. They have been
     brave for hours, those who are still out there, and now all at once they have remembered that they are little. They
     have done what little ones do. They have hidden, and shut their eyes, so that nobody can see them.
 
@@ -117,7 +119,7 @@ story-2-victory =
     Down in the deep tunnels there is a sound like a long row of small doors closing. Skitter. Then, in its own time:
     clak.
 
-    Nobody sleeps much. But everybody sleeps here.
+    Nobody sleeps much.
     .flag-three-cheers =
         Three beds, three lumps, six ears. Barksburg gives three cheers, one each, and Dot sleeps through all of them.
     .without-three-cheers =
@@ -133,18 +135,19 @@ story-2-defeat =
     rescue you,” says Pip. “We got in by the handle. Do you want to see?”
 
 story-2-goes-on =
-    The mouselings are scolded, fed and made honorary scouts, in that order. If one was left behind, Lily’s people carry
-    it in at breakfast, asleep, with a beetle it refuses to give up.
+    The mouselings are scolded, fed and made honorary scouts, in that order.
 
     In the guest-room a pine-cone fire is burning. Lily stands in the door and looks at the rafters as if there might be
     birds there. “The weather’s turning,” she says. And then, in just the same voice: “I suppose you couldn’t use an
     archer.”
 
     They budge up. Two strokes, that night. They all heard it.
+    .without-three-cheers =
+        The last one is carried in at breakfast, asleep, with a beetle it refuses to give up.
 
 story-2-goes-on-lost =
     They come home in a line, just before light: three mouselings in front, being quiet in the way that can be heard a
-    mile off, and the company behind, being carried on the whole.
+    mile off, and the company behind, being, on the whole, carried.
 
     The scouts had gone out for three. They came back with seven, and are not going to let anyone forget it. Lily says
     nothing at all. She restrings her bow, sits down on the prince’s side of the fire, and stays there.

@@ -12,7 +12,7 @@ story-3-intro =
 
     “Friends,” says Collin, “as we set out tonight to make a cup of—” But put like that, he cannot finish it.
 
-    The pot is in his old room. Go shopping.
+    The pot is in Maginos’ old room. Go shopping.
     .flag-three-cheers =
         Pip, Burr and Dot have brought a present. It is a dinner fork, for climbing on and being thrown off. “You can
         keep it,” says Pip, “till you’ve finished with it.”
@@ -63,6 +63,8 @@ story-3-dining-hall =
     .hero-collin =
         Collin looks at the bite for a moment. “He never finishes,” he says. “He always thinks of something. I’ll carry
         it.”
+    .hero-filch =
+        “Guarding a crumb,” says Filch. “Where I come from we guard pies. From people like me.”
 
 story-3-alchemist =
     The desk, the burner, the shelf. A stool with one short leg. A candle stub, burned down to the width of a paw, with
@@ -87,6 +89,8 @@ story-3-crystal-tunnels =
     on paper a long way off: skritch, and a pause; and then a pause that is longer.
 
     Fill a thimble. Tread softly. Do not answer it.
+    .hero-nez =
+        Nez shines all over like a chandelier. “Don’t,” he says. Nobody has said anything.
 
 story-3-wax =
     It slides off the stub as neatly as a plum off a plate. It is round and golden, with a tiny flame upside down inside
@@ -119,8 +123,8 @@ story-3-three-in =
     Three things go round in the egg-cup, and the water has turned the colour of evening. It smells of lamp. It would
     do. It would certainly do something.
 
-    Now there is a thing to settle. One may climb up and drink it as it is, and see with one owl’s eye. Or one may go
-    back, out there, through whatever is between here and the fourth thing, and see with both.
+    So: you may climb up and drink it as it is, and see with one owl’s eye. Or you may go back out there, through
+    whatever stands between you and the fourth thing, and see with both.
 
     The burner ticks. The night does too. Drink, or one more door?
 
@@ -147,8 +151,8 @@ story-3-defeat =
 
     “No. But what would it have tasted like?”
 
-    “Lamp,” says everybody gloomily. They sit. And the candle-dust on their whiskers, that nobody had thought to brush
-    off, begins very faintly to shine: just enough to show where the moths have been at the brim.
+    “Lamp,” says everybody gloomily. They sit. And the dust on their whiskers, which nobody had thought to brush off,
+    begins very faintly to shine: just enough to show where the moths have been at the brim.
 
 story-3-goes-on =
     They tell the council what they saw. The queen’s curtain is tied back with a bell-rope. In the forge stands a bucket

@@ -7,32 +7,37 @@ story-4-intro =
 
     The only quiet way to the upper floors is by the King’s Tunnels, and the King’s Tunnels are full of river. Dry one
     basin and you drown another. There is a brass wheel on the Drain Pipe’s ledges. There is a gear among the Pipes that
-    has lost its handle. “Where’s the handle?” “Sewer. At the bottom.”
+    has lost its handle. The handle is at the bottom of the Sewer.
 
-    “Friends,” says Collin, “water is—” “Wet,” says Nez. “Come on.”
+    “Friends,” says Collin, “water is—”
+
+    “Wet,” says Nez. “Come on.”
     .flag-full-cup =
-        And from the ceiling of the tea they bring a fisherman’s line, hook and all: just where they saw it, just as it
-        hung.
+        And they bring a fisherman’s line, hook and all. The tea had shown them where it hung.
 
 story-4-drain-pipe =
     The pipe roars. It comes out of one wall and goes into the other, as thick as a barn, and everything that is poured
     away in the castle is poured away through it, with feeling.
 
-    Below it the bed lies dry, ribbed with mud and full of lost spoons. Along the east side go ledges, high and low, and
-    at the foot of the lowest drips a brass wheel, stiff with a hundred years.
+    Somewhere under it lie all the spoons that were ever lost. Along the east side go ledges, high and low, and at the
+    foot of the lowest drips a brass wheel, stiff with a hundred years.
 
-    If it turns, this will be a lake. Be sure you know where you mean to be standing.
+    Whoever turns it sends the water home, and this is where it lives. Be sure you know where you mean to be standing.
     .hero-nez =
         Nez spits on his paws. “Stuck? It isn’t stuck. It’s shy.”
 
 story-4-kitchen-tunnels =
-    Somebody has hung a line here to dry a fish. The fish is gone. The cat, perhaps; or somebody quicker. The line is
-    not gone, and neither is the smell.
+    Somebody has hung up a fish here to dry. The fish is gone. The cat, perhaps; or somebody quicker. The smell is not
+    gone.
 
     It is peaceful behind the ovens at this hour. The bricks tick as they cool. A roach goes by with a crumb on its
     back, sees company, thinks about its evening, and turns round.
 
     North, then: by the crystals to the wet places. Take a long breath. It is the last dry one you are promised.
+    .without-full-cup =
+        The line it hung on is still there, with a hook at the end, and nobody’s name on it.
+    .flag-full-cup =
+        The nail is bare. They have the line already, round somebody’s middle.
     .hero-lily =
         “Fish live in rivers,” says Lily, looking at the nail in the wall. “I do not know how it got up there. Poor
         thing.”
@@ -52,14 +57,15 @@ story-4-crystal-tunnels =
 story-4-sewer =
     There is that green light again, and that smell, which had been doing so well without them.
 
-    Far down under the surface, just where the current is worst, something brass winks. It is a handle. A hundred years
-    ago a plumber dropped it there, said a word, and went home to his supper. Now it is the most important handle in the
-    kingdom.
+    Far down on the bed, just where the current is worst when there is a current, something brass winks. It is a handle.
+    A hundred years ago a plumber dropped it there, said a word, and went home to supper.
 
-    When the Sewer is dry one can walk over and pick it up. When it is not, one can dive, feel about, and hope. Nobody
+    When the Sewer is dry you can walk over and pick it up. When it is not, you can dive, feel about, and hope. Nobody
     has to do it the brave way. It is only quicker.
     .hero-filch =
         “I could find that,” says Filch, looking at the water without love. “I’d sooner it found me.”
+    .hero-tilda =
+        “Rule twenty-six,” says Tilda, at the smell. “Mouths shut.”
 
 story-4-pipes =
     Hot pipes, cold pipes, pipes that knock, and one that says “glup” whenever somebody upstairs has a bath. Steam
@@ -81,6 +87,8 @@ story-4-kings-tunnels =
 
     The steps go up, and up, and end at a ladder; and over the ladder there is a thread of firelight. So there is a
     fire. So somebody is keeping him warm. Go softly now.
+    .hero-collin =
+        “He used to bring me down here,” says Collin, “to show me the river. I thought he was showing me to it.”
 
 story-4-guard-room =
     Empty bunks, wet boots. It is very tidy. Beside each bed stands a pair of boots, as big as a pair of boats, and on
@@ -97,8 +105,8 @@ story-4-ledge-wheel =
     It does not move. Then it does not move a great deal harder. Then, with a shriek like a peacock sitting down on
     something, it moves.
 
-    Under the ledges the pipe coughs. Brown water comes round the bend on its elbows, finds the lost spoons, and tucks
-    them in. Behind the eastern wall there is a long, long sucking noise: it is the Sewer, going down like a bath.
+    Under the ledges the pipe coughs. Brown water comes round the bend on its elbows, finds the spoons, and tucks them
+    in. Behind the eastern wall there is a long, long sucking noise: it is the Sewer, going down like a bath.
 
     So that is one room dry and another full. It always will be. Remember which.
 

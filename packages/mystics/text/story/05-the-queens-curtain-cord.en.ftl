@@ -5,7 +5,7 @@ story-5-intro =
     escaping. The portrait is admired.
 
     “By the door,” he says: “near, and it rings like a bell. Or by the hearth: it’s round three corners and as quiet as
-    soot. The cord’s on her dressing table. And whichever way we came, we don’t go home by that. Rule of the trade.”
+    soot. The cord’s on her dressing table. And whichever way we go in, we don’t come home by it. Rule of the trade.”
 
     “Friends,” says Collin, “a prince does not steal—”
 
@@ -94,6 +94,9 @@ story-5-queens-chamber =
     There is a dressing table, up beyond a velvet stool, with bottles on it like a city. And at the window hang two
     curtains; and round the left one, tied in a bow by someone with no feeling for knots, goes a plain old rope that is
     trying not to hum.
+    .hero-maginos =
+        “I know who made that,” says Maginos, looking at the clock. “He was top of my class. I ought to have failed
+        him.”
 
 story-5-cord =
     The bow comes undone as if it had been waiting to. The cord slides down over your shoulder, heavier than it looks,
@@ -125,8 +128,8 @@ story-5-signet-take =
     again.
 
 story-5-signet-leave =
-    Somebody turns it, carefully, so that the leaf is upright. That is all. Somebody else takes out the page it was
-    marking and puts it in again two chapters on. That will teach her.
+    They turn it, carefully, so that the leaf is upright. That is all. Then they turn the novel on by two chapters, and
+    lay the ring back in it to mark the place. That will teach her.
 
     It is a small wrong thing in a large wrong room, but it helps. And they go down the stool as they came up it: with
     both paws free, a rope on one shoulder, and no more noise than snow.

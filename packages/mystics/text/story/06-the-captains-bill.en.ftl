@@ -26,6 +26,8 @@ story-6-dining-hall =
     place. It has crumbs, too.
 
     The hall listens. Far away somebody is calling the step. Left. Left.
+    .hero-lily =
+        “A white cliff,” says Lily, and touches the tablecloth. It stirs. “I don’t hold with cliffs that move.”
 
 story-6-kitchen =
     A drum of pot-lids, stacked to fall. A slick of soup, just where the tiles go down. A rack of ladles that wants only
@@ -39,6 +41,8 @@ story-6-kitchen =
     .flag-maggie =
         On the slate, under the number, is an arrow. It points at the soup. Under that is drawn a boot, with its sole in
         the air.
+    .hero-tilda =
+        “Rule seventeen,” says Tilda, stepping round the soup. “Never slip in anything I may have to treat.”
 
 story-6-kitchen-tunnels =
     Nobody marches here. It is only the back of the ovens, with the bricks ticking, and the old crossroads going off
@@ -49,6 +53,8 @@ story-6-kitchen-tunnels =
     laughs a good deal too much.
 
     There. That was it. Now up, before the captain has gone by.
+    .hero-nez =
+        “Seven horseshoes of worry,” says Nez. “Down from nine.”
 
 story-6-guard-room =
     Their own room! Their own stools, their own bunks, their own keys on their own hooks. The lamp is lit and there is a
@@ -88,7 +94,7 @@ story-6-tripwire =
     He has time to see the whole room upside down, and to think of his mother. What he lands on is mainly his dignity.
     His spear arrives a little after, and sticks up out of the floor next to his ear, humming.
 
-    “Item,” says the captain’s voice, not even looking round. “One rat, dropped.”
+    Somewhere a pencil can be heard to scratch. “Item,” says a dry voice. “One rat, dropped.”
 
 story-6-whistle =
     His hat has come down over one ear. There is soup, or something like it, on his sleeve. He looks at the sleeve for a
@@ -107,13 +113,15 @@ story-6-the-captain =
 
     There is his word. It is good; it has never yet been out on loan. He would owe the prince one night. Or there is his
     pistol, lying where it fell. Well? He has his pencil ready.
+    .hero-collin =
+        “I am sorry about the hat,” says Collin, and the odd thing is that he means it.
 
 story-6-word =
     He stands up for it. He even puts on the hat, such as it now is.
 
-    “One night,” says Captain Vurst. “On the night of my choosing, no; of yours. I shall fight until I am touched,
-    because I am a captain; and then I shall go home, because I am a rat of my word.” He writes it out, signs it, and
-    blots it. “There is no charge for that,” he adds. “It appears to be the only thing I own.”
+    “One night,” says Captain Vurst. “Of my choosing. No: of yours. I shall fight until I am touched, because I am a
+    captain; and then I shall go home, because I am a rat of my word.” He writes it out, signs it, and blots it. “There
+    is no charge for that,” he adds. “It appears to be the only thing I own.”
 
     And he salutes, and somebody, without thinking, salutes back.
 

@@ -5,7 +5,7 @@ story-7-intro =
 
     So four mice stand on a moonlit floor, with a key, and ring a spoon.
 
-    “Friends,” says Collin, who has come to see them off, “when mice of future days shall tell—”
+    “Friends,” says Collin, “when mice of future days shall tell—”
 
     Behind the wall there is a sound like furniture being moved. It is a purr.
 
@@ -13,6 +13,8 @@ story-7-intro =
     another; and when he tires, somebody must climb up and turn the key.
     .flag-maggie =
         In the kitchen, up on the counter, where it has no business to be, stands a jug of cream.
+    .hero-tilda =
+        “Rule twenty-three,” says Tilda, tying back her sleeves. “Never run from a cat in a straight line.”
 
 story-7-kitchen =
     Copper pots, wet floor, one enormous tail round the door-post. The tail goes to the left. The tail goes to the
@@ -44,6 +46,8 @@ story-7-queens-chamber =
 
     Then, behind that other cat’s shoulder, he sees four mice tiptoeing along the skirting. All of their ears are flat,
     and one of them is carrying a key. His eyes go round, and black, and very, very happy.
+    .hero-maginos =
+        “Vanity,” says Maginos, smoothing his beard in the next mirror along.
 
 story-7-crystal-tunnels =
     Safe. They lie on their backs in the blue light and pant.
@@ -64,6 +68,8 @@ story-7-kitchen-tunnels =
     blinks first.
 
     After that, you can hear him washing, just outside, loudly, in the manner of somebody who never wanted to come in.
+    .hero-filch =
+        “I’ve had landladies like that,” says Filch.
 
 story-7-dining-tunnels =
     Overhead he walks up and down on the boards. He knows they are there. At every gap he lies down flat with a thump
@@ -103,14 +109,15 @@ story-7-no-game =
     Now he is only a cat. Be quick.
 
 story-7-click =
-    It takes a mouse with strong nerves. One climbs the left fore-leg, hand over hand, as if one were a flea with an
-    appointment. There is thunder in there; it is only the purr. There is the padlock, as big as a door. In goes the
-    key.
+    It takes a mouse with strong nerves: up the left fore-leg, paw over paw, like a flea with an appointment. There is
+    thunder in there; it is only the purr. There is the padlock, as big as a door. In goes the key.
 
     Click.
 
     He holds still. He does not know why. Something has let go, right where it always itched, and it is years since
     anything did. Then he remembers what mice are for. Hold on!
+    .hero-nez =
+        “If it’s bent I can fix it,” calls Nez from the floor. “If it isn’t I can bend it!”
 
 story-7-cream =
     The jug goes over. It takes its time; and then it all goes at once, in a long white tongue, down the cupboard doors
@@ -133,8 +140,8 @@ story-7-the-cat =
     Burdock has kept in a drawer for forty years.
 
 story-7-friend =
-    Somebody walks up. It is the longest walk there is: one goes in under the whiskers, and the breath is warm, and
-    smells of fish. One puts out both arms. There is a bare place in the fur. One scratches.
+    Somebody walks up. It is the longest walk there is: in under the whiskers, where the breath is warm, and smells of
+    fish. Two small arms go out. There is a bare place in the fur. They scratch.
 
     The purr begins a long way down, like a cart coming over a bridge. The floor takes it up. So do the saucepans.
 

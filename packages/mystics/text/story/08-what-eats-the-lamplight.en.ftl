@@ -1,10 +1,11 @@
 # What Eats the Lamplight: the passages. What a condition adds is under the passage.
 
 story-8-intro =
-    Three lamps were lit this evening and sent down to look at the old workings under the forge. All three came back.
-    They were carried home by mice who had felt their way, and all three were dark, and there was still oil in them.
+    Three lamps were lit this evening, and three scouts carried them down to the old workings under the forge. The lamps
+    have come back. Nobody was carrying them. They had been rolled to the door, quite politely, all in a row, and all
+    three were dark, with the oil still in them.
 
-    “Something ate it,” says the first scout. “The light. It left the lamp.” The other scouts have not come home at all.
+    “It ate the light,” says Lily, “and left the lamp.”
 
     “Friends,” says Collin, “even in the darkest—” And the candle goes out. It is only the draught.
 
@@ -27,8 +28,8 @@ story-8-crystal-tunnels =
     The stones still shine in here. It has seen to that: it has licked the dust from every one.
 
     It lies curled about the brightest like a ring about a finger, and its armour is black, and all down its sides go
-    the feet, dozens and dozens, folded. There are three good miners’ lamps near by, set out like cakes on a shelf. It
-    was saving those.
+    the feet, dozens and dozens, folded. There are good miners’ lamps here too, set out like cakes on a shelf. It was
+    saving those.
 
     Now it lifts its head. The light behind it shows how long it is. “Skitter,” says the front end. From a good way
     further back comes the answer: “Clak.”
@@ -59,6 +60,8 @@ story-8-forge =
     put them all round the biggest thing, which does not shine, but sometimes sings to it.
 
     It will not want to let that go. Nobody would.
+    .hero-nez =
+        “That isn’t a hoard,” says Nez slowly. “That’s company.”
 
 story-8-it-burrows =
     It rears up. It knocks on the roof with its forehead, and the roof gives. Then there is nothing but a hole, with
@@ -67,7 +70,7 @@ story-8-it-burrows =
     On the floor lies its coat, all in one piece, empty from end to end, with every button done up. It has slipped out
     of it like a boy out of a jacket that someone has hold of.
 
-    So it is not beaten. But it is a size smaller; and it is cold; and now it knows your names.
+    So it is not beaten. But it is cold, and it is cross, and now it knows your names.
 
 story-8-the-way-south =
     This time it does not dig. It runs. You hear it go by in the wall, from east to west, in a great hurry, like a whole
@@ -96,15 +99,15 @@ story-8-scouts =
     say.
 
 story-8-victory =
-    It goes down link by link, like a chain being let into a well. Then it does what no one had expected: it tucks its
-    head under, and pulls all those feet in, and makes itself as small as it can.
+    It goes down link by link, like a chain being let into a well. Then, which no one had expected, it tucks its head
+    under, and pulls all those feet in, and makes itself as small as it can.
 
-    The furnace ticks. Somebody has raised a hammer. Somebody puts it down again.
+    The furnace ticks. A hammer has been raised. It is put down again.
 
-    “It’s shivering,” says somebody.
+    “It’s shivering,” says a voice.
 
-    So it is. They stand round it, with their lamps, those who still have any. And somebody, because someone must, goes
-    over to the bucket, takes hold of the rim, and sets the bell of Marigold right way up.
+    So it is. They stand round it in what light they have left. Then, because it still has to be done, they go over to
+    the bucket, all together, take the rim, and set the bell of Marigold the right way up.
 
 story-8-defeat =
     It did not take them far. They hang in a row by the wall, in the dark, done up to the chin like the week’s washing.

@@ -41,6 +41,8 @@ story-9-dining-hall =
     .flag-clean-hands =
         “They’re the quiet ones,” whispers one of the lads. “They were all through here, that night, and never woke my
         nan.”
+    .hero-lily =
+        “He has no boots and no hat,” says Lily. “Where I come from that is just a person.”
 
 story-9-alchemist =
     Here, in the old mystic’s room, with the dust on the star-map, a voice with no mouth to it says each of their names.
@@ -62,6 +64,8 @@ story-9-guard-room =
 
     “Eyes front!” bark the sergeants, both together. The men are not looking front. They are looking at the hooks, each
     at his own.
+    .hero-filch =
+        Filch looks at the hooks, and at the keys beside them, and for once finds nothing.
 
 story-9-sewer =
     Under the grate there is dripping, and a round of light with bars across. One can hear the roll being called
@@ -85,6 +89,8 @@ story-9-kings-chamber =
     them looks away?
     .flag-signet =
         And they see the ring. It goes along the line like wind through barley.
+    .hero-tilda =
+        “Whoever did that blanket,” says Tilda, “has had a child, or been one properly.”
 
 story-9-by-name =
     He stops with his spear half up. “What did you say?”
@@ -98,10 +104,10 @@ story-9-by-name =
     “I’ll wait outside,” he says gruffly. “If that’s all right. I’ve something in my eye.”
 
 story-9-grudge =
-    The third one goes down, and after that there is a change in the air.
+    Another of them goes down, and after that there is a change in the air.
 
-    They do not shout any more. They look at the three of them lying there, at Drew with his helmet over his eyes, and
-    they look at you; and one by one, quite slowly, all the faces close, like shops.
+    They do not shout any more. They look at those who are lying there, at Drew with his helmet over his eyes, and they
+    look at you; and one by one, quite slowly, all the faces close, like shops.
 
     “You said you were on our side,” says somebody at the back.
 
@@ -142,8 +148,8 @@ story-9-victory =
 
     “Oh,” says the prince. “Of course, Barnaby.” So that is as far as it went. But they all heard that he knew the name.
     .flag-guard-heart =
-        There are so many of them that they have to kneel in the corridor as well. Hobb has brought his boots. He
-        carries them under his arm.
+        There are so many of them that they have to kneel in the corridor as well. Hobb has brought his boots. It took
+        four to push them.
     .flag-guard-half =
         It is not all of them. It is enough for a bell.
 

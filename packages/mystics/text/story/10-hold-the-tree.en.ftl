@@ -17,6 +17,8 @@ story-10-intro =
         On the wall lies a large warm shape with its paws tucked in. It is facing outward.
     .flag-cat-belled =
         Far off in the dark, something goes tink, and the whole tree hears it.
+    .hero-lily =
+        “Outdoors,” says Lily, and breathes in, right down to her boots. “At last.”
 
 story-10-the-crow =
     On the lowest branch sits the crow. It is the same one; it would know you anywhere. It looks at the yard, which is
@@ -42,8 +44,8 @@ story-10-no-bribe =
     The crow considers it. It does not take offence. It has been refused by better trees. It shakes the snow off, first
     one foot and then the other, and flies up into the dark without another syllable.
 
-    So it will be anybody’s, tonight: theirs, ours, whoever’s is out in the open and nearest. But the gate hangs
-    straight upon both its hinges, and shuts with a good, fat, wooden clop.
+    So it will be anybody’s tonight: theirs, ours, whoever is out in the open and nearest. But the gate hangs straight
+    upon both its hinges, and shuts with a good, fat, wooden clop.
 
 story-10-page-2 =
     They have sent the hungry ones first.
@@ -53,6 +55,8 @@ story-10-page-2 =
     are not angry with anyone. They merely mean to begin at the bottom and go up.
 
     “Brooms!” cries a voice in the oak. Somebody passes out the brooms.
+    .hero-tilda =
+        “Rule eighty,” says Tilda, handing out the brooms. “What can be swept is not yet an emergency.”
 
 story-10-page-3 =
     The moon comes out. On the snow lie eight shadows, thin as ink, and they all belong to one and the same somebody.
@@ -91,7 +95,7 @@ story-10-gnaw =
     Crrrk, says the gate.
 
     It is not a big noise. But everybody in the tree lifts their head. It is the noise of a front tooth going into
-    something that was there before one’s grandmother; and after it comes another: crrrk, crrrk, quite steady, like
+    something that was there before anybody’s grandmother; and after it comes another: crrrk, crrrk, quite steady, like
     someone eating toast.
 
     Nobody is standing in the hole. Somebody should be standing in the hole. While there is a mouse in it there is no

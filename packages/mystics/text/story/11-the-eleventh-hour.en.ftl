@@ -23,6 +23,8 @@ story-11-kitchen-tunnels =
     WAY STILL. Then comes a drawing of four mice, with a rope, all smiling, and one of a lady with eight arms who is
     not. At the end, where the ladder goes up to the kitchen, it says, very small: we are not scared. And under that, in
     another paw: a bit.
+    .hero-maginos =
+        Maginos reads it through, twice. “Excellent magic,” he says. “That is exactly how it’s done.”
 
 story-11-queens-chamber =
     The Twelve-Clock has struck, and has not breathed out since. All its hands are up.
@@ -32,6 +34,8 @@ story-11-queens-chamber =
     “You have come about the curtain,” says the queen. She does not turn round. “I was going to have you swept. But it
     is late, and one’s staff is so unreliable.” The pins go in one after the other. “Do you know that not one of the
     chairs in this castle has ever tried to leave? Think about that.”
+    .hero-lily =
+        “Eight arms,” says Lily under her breath, “and not one of them ever held a door.”
 
 story-11-kitchen =
     It is the middle of the night, and all the pies are out. Miz Maggie stands among them with her sleeves rolled up,
@@ -50,7 +54,7 @@ story-11-guard-room =
     that the stool was a tower.
     .flag-guard-heart =
         Nine rats. Nine names. One salute, and it is so smart that it knocks Barnaby’s helmet off. “Where do you want
-        us, sir?” says Hobb. He has his boots on. He is standing in one of them.
+        us, sir?” says Hobb. He has his boots on. That is, he is standing in one.
     .flag-guard-half =
         They are here, those who said that they would be. They have washed. “We can pull,” says Drew. “We’re good at
         that. Only say when.”
@@ -65,8 +69,8 @@ story-11-kings-chamber =
     The queen puts down her knitting. It has a great many sleeves. “Four mice,” she says. “And a piece of string. How
     many does it take?”
 
-    And Collin comes out from under the wood pile, with soot on his nose. He has had a speech ready since the first
-    night, and in ten nights he has never once got to the end. It turns out to be quite short.
+    And Collin steps out onto the rug, with soot on his nose. He has had a speech ready since the first night, and in
+    ten nights he has never once got to the end. It turns out to be quite short.
 
     “As many as come,” he says.
 
@@ -79,7 +83,7 @@ story-11-peal-1 =
     Whoever had something on their mind that was not their own lets go of it. Whoever was down gets up. And everywhere
     in that room things with claws sit down quite suddenly, and look at their hands.
 
-    “Stop that,” says the queen.
+    “Stop that,” says a voice that was never raised before.
 
 story-11-peal-2 =
     Two.
@@ -87,11 +91,11 @@ story-11-peal-2 =
     The clock on the other side of the wall lets out a whimper. The looking-glasses clear, one after another, as when a
     hand has wiped them.
 
-    She is on her feet. For a moment you can see through her, as through a thin curtain: and there is somebody quite
-    small back there, at the end of a long corridor, with no lamp. Then she snatches herself together. A face is
-    missing; she has dropped it.
+    For a moment, wherever she is, you can see right through the queen, as through a thin curtain: and there is somebody
+    quite small back there, at the end of a long corridor, with no lamp. Then she snatches herself together. Something
+    falls and breaks. It was a face.
 
-    “I was only ever going to have it quiet,” she says. Once more. Hold on. Once more.
+    “I was only ever going to have it quiet,” says the voice. Once more. Hold on. Once more.
 
 story-11-another-face =
     You would have sworn that she was finished. She came apart in the air like a dandelion; there was nothing on the bed
@@ -136,8 +140,8 @@ story-11-victory =
     It goes through the castle like the smell of warm bread. The saucepans have it, and the swords, and the icicles in
     the yard. In the next room the Twelve-Clock coughs up eleven strokes, all anyhow, and forgets the rest.
 
-    The queen looks down at her hands. There are too many, and then they are too small. “How like you,” she says, in a
-    tiny voice, and runs for the curtain, on eight legs, in tears.
+    Wherever she has got to, the queen looks down at her hands. There are too many, and then they are too small. “How
+    like you,” she says, in a tiny voice, and runs for the curtain, on eight legs, in tears.
 
     And in the bed, somebody stops breathing like the sea, and says: “What time is it?”
 
@@ -172,7 +176,7 @@ story-11-epilogue =
     daylight, and is not sure. Maginos is six feet tall, and never felt any different. Nobody knows what Filch took. It
     was the clock.
 
-    And at the gate, Tilda read out rule one at last. “Come back,” she read.
+    Tilda has the infirmary, and nobody argues.
     .flag-guard-heart =
         Corporal Hobb got into his boots with both feet, stood up, and would not sit down until evening.
     .flag-cat-friend =
@@ -189,3 +193,16 @@ story-11-epilogue =
         And Miz Maggie counted her pies. She counted them again. She sat down. They were all there.
     .without-maggie =
         Miz Maggie counted her pies, and was one short. “Good,” she said, and baked another.
+
+story-11-last-page =
+    On the last evening they stand at the gate of the oak, large and small, and nobody knows how to begin. Collin does
+    not make a speech. Nez looks at his hammer. Filch has something in his eye, and says that he found it there.
+
+    So Tilda takes out the little book with the rules in it. She turns back, past fifty-two, past forty, past two, to
+    the very first page, which nobody has ever been shown.
+
+    “Rule one,” she reads.
+
+    She has to stop, and wipe her glasses, and start again.
+
+    “Come back.”

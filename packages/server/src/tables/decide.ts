@@ -1,4 +1,4 @@
-import { BadInput, legal, refusalOf, type Refusal } from '@mousekeep/engine'
+import { BadInput, legal, refusal, refusalOf, type Refusal } from '@mousekeep/engine'
 import type { Command, RefusalCode } from '@mousekeep/protocol'
 import { levelsOf } from '../games.ts'
 import type { Person } from '../store/contract.ts'
@@ -72,9 +72,9 @@ export function play({ match, game, status, turn }: TableState, seat: number, js
   if (match === null || status !== 'playing') return no('WRONG_TIME')
   try {
     const action = game.readAction(json)
-    const refusal = refusalOf(game, match.state, seat, action)
-    if (refusal === null) return { body: { kind: 'played', seat, action, drawn: match.drawn } }
-    return { no: { code: turn === seat ? 'ILLEGAL_ACTION' : 'NOT_YOUR_TURN', refusal } }
+    const refused = refusalOf(game, match.state, seat, action)
+    if (refused === null) return { body: { kind: 'played', seat, action, drawn: match.drawn } }
+    return { no: { code: turn === seat ? 'ILLEGAL_ACTION' : 'NOT_YOUR_TURN', refusal: refused } }
   } catch (error) {
     if (error instanceof BadInput) return no('UNKNOWN_ACTION')
     throw error
@@ -102,7 +102,9 @@ function undo(table: TableState, person: Person, { seat }: Of<'undo'>): Decision
   if (!holds(table, person, seat)) return no('FORBIDDEN')
   const { match } = table
   if (match === null || table.status !== 'playing') return no('WRONG_TIME')
-  if (match.count <= match.boundary || match.lastPlay?.seat !== seat) return no('NOTHING_TO_UNDO')
+  const { undo: rule } = table.game.rules
+  if (match.lastPlay?.seat !== seat) return { no: { code: 'NOTHING_TO_UNDO', refusal: refusal(rule, 'not-your-play') } }
+  if (match.count <= match.boundary) return { no: { code: 'NOTHING_TO_UNDO', refusal: refusal(rule, 'revealed') } }
   return { body: { kind: 'undone', seat, plays: match.count - 1 } }
 }
 

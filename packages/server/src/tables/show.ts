@@ -43,7 +43,7 @@ export function infoOf(row: Row, table: TableState, names: Names, { isInside }: 
 }
 
 /** As whom somebody looks. */
-function viewersOf({ seats }: Standing): readonly Viewer[] {
+export function viewersOf({ seats }: Standing): readonly Viewer[] {
   return seats.length === 0 ? ['watcher'] : seats
 }
 
@@ -121,7 +121,7 @@ export function stepOf(table: TableState, seq: number, body: Body, names: Names,
     viewer,
     events: play === undefined || !standing.maySee ? [] : (table.match?.eventsOf(play, viewer) ?? []),
   }))
-  return { seq, entry: publicOf(body, names, standing), seen }
+  return { seq, plays: table.playsAfter[seq] ?? 0, entry: publicOf(body, names, standing), seen }
 }
 
 function publicOf(body: Body, names: Names, { isInside }: Standing): PublicEntry {

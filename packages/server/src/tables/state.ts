@@ -28,6 +28,8 @@ export class TableState {
   moves: { readonly from: string; readonly to: string }[] = []
   /** By seq: which play the entry was, for the events of a catch-up; plays that were taken back have none. */
   readonly playAt = new Map<number, number>()
+  /** By seq: how many plays there were after the entry. */
+  readonly playsAfter: number[] = []
 
   constructor(game: Game<GameTypes>, seed: string) {
     this.game = game
@@ -70,6 +72,11 @@ export class TableState {
 
   /** The next entry of the log. Throws if it cannot be: then the log or the rules are not what they were. */
   take(seq: number, body: Body): void {
+    this.change(seq, body)
+    this.playsAfter[seq] = this.match?.count ?? 0
+  }
+
+  private change(seq: number, body: Body): void {
     switch (body.kind) {
       case 'opened':
         this.options = body.options

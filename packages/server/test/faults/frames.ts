@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Seeded } from '@mousekeep/engine'
 import { WebSocket } from 'ws'
 import { Player, type Seated } from '../support/player.ts'
+import type { Limit } from './limit.ts'
 
 export interface FrameFindings {
   readonly frames: number
@@ -39,14 +40,14 @@ export async function shootFrames(
   player: Player,
   watched: Seated,
   table: string,
-  count: number,
+  limit: Limit,
 ): Promise<FrameFindings> {
   const before = watched.latest.hash
   const seeds = seedsFor(table)
   const findings = { frames: 0, sockets: 0 }
   const shoot = async (chance: Seeded): Promise<void> => {
     let socket: WebSocket | null = null
-    while (findings.frames < count) {
+    while (!limit.isReached(findings.frames)) {
       if (socket?.readyState !== WebSocket.OPEN) {
         socket = await connect(player)
         findings.sockets++

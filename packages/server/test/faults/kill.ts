@@ -3,6 +3,7 @@ import { SqliteStore } from '../../src/store/sqlite/sqlite-store.ts'
 import { Player } from '../support/player.ts'
 import { freePort } from '../support/postgres.ts'
 import { audit, Driver, type Findings } from './driver.ts'
+import type { Limit } from './limit.ts'
 import { ServerProcess } from './process.ts'
 
 export interface KillFindings extends Findings {
@@ -13,7 +14,7 @@ export interface KillFindings extends Findings {
 }
 
 /** Property 1: kills a real server under load again and again, and compares what was acknowledged with the log. */
-export async function killUnderLoad(folder: string, kills: number, players: number): Promise<KillFindings> {
+export async function killUnderLoad(folder: string, limit: Limit, players: number): Promise<KillFindings> {
   const port = await freePort()
   const server = new ServerProcess({ PORT: String(port), DATA_DIR: folder })
   const starts = [await server.start()]
@@ -21,7 +22,8 @@ export async function killUnderLoad(folder: string, kills: number, players: numb
     Array.from({ length: players }, async (_, i) => new Driver(await Player.arrive(port, `Player ${i}`))),
   )
   const running = drivers.map((driver) => driver.run())
-  for (let i = 0; i < kills; i++) {
+  let kills = 0
+  for (; !limit.isReached(kills); kills++) {
     await sleep(100 + Math.random() * 400)
     await server.end('SIGKILL')
     starts.push(await server.start())

@@ -5,6 +5,7 @@ import { Player, type Seated } from '../support/player.ts'
 import { freePort, startPostgres, type Postgres } from '../support/postgres.ts'
 import { playOn } from '../support/running.ts'
 import { audit, Driver, type Findings } from './driver.ts'
+import type { Limit } from './limit.ts'
 import { ServerProcess } from './process.ts'
 
 /** Two processes over one database. */
@@ -46,13 +47,13 @@ export interface RaceFindings {
 }
 
 /** Property 6: two tabs at two processes want the same place in the log; exactly one gets it, each time. */
-export async function race(nodes: Nodes, races: number, tables: number): Promise<RaceFindings> {
+export async function race(nodes: Nodes, limit: Limit, tables: number): Promise<RaceFindings> {
   const findings = { races: 0, winners: 0, others: 0, tables: 0 }
   const run = async (): Promise<void> => {
-    while (findings.races < races) {
+    while (!limit.isReached(findings.races)) {
       const { tabs } = await bothSides(nodes)
       findings.tables++
-      for (let seq = 3; findings.races < races && tabs[0].latest.table.status === 'playing'; seq++) {
+      for (let seq = 3; !limit.isReached(findings.races) && tabs[0].latest.table.status === 'playing'; seq++) {
         findings.races++
         const wishes = tabs.map((tab, i) => tab.choice(seq + i) ?? { seat: 0, action: { do: '' } })
         const replies = await Promise.all(tabs.map((tab, i) => tab.send({ type: 'act', ...wishes[i] }, seq)))
@@ -76,11 +77,12 @@ export interface FreezeFindings {
 }
 
 /** Property 7: the process that owns a table is frozen; the other goes on; what the first was asked comes too late. */
-export async function freeze(nodes: Nodes, freezes: number): Promise<FreezeFindings> {
-  const findings = { freezes, stale: 0, forked: 0, slowestTakeoverMs: 0 }
+export async function freeze(nodes: Nodes, limit: Limit): Promise<FreezeFindings> {
+  const findings = { freezes: 0, stale: 0, forked: 0, slowestTakeoverMs: 0 }
   let { table, tabs } = await bothSides(nodes)
   const store = await PostgresStore.connect(nodes.postgres.url)
-  for (let i = 0; i < freezes; i++) {
+  for (let i = 0; !limit.isReached(i); i++) {
+    findings.freezes++
     if (tabs[0].latest.table.plays > 100) {
       for (const tab of tabs) tab.close()
       ;({ table, tabs } = await bothSides(nodes))
@@ -116,15 +118,16 @@ export interface RestartFindings extends Findings {
 }
 
 /** Property 12: the processes are restarted one after the other, as for a new version, while people play at both. */
-export async function rollingRestarts(nodes: Nodes, restarts: number): Promise<RestartFindings> {
+export async function rollingRestarts(nodes: Nodes, limit: Limit): Promise<RestartFindings> {
   const drivers = await Promise.all(
     Array.from({ length: 6 }, async (_, i) => new Driver(await Player.arrive(nodes.ports[i % 2], `Player ${i}`))),
   )
   const driving = drivers.map((driver) => driver.run())
-  for (let i = 0; i < restarts; i++) {
+  let restarts = 0
+  for (; !limit.isReached(restarts); restarts++) {
     await sleep(300)
-    await nodes.nodes[i % 2].end('SIGTERM')
-    await nodes.nodes[i % 2].start()
+    await nodes.nodes[restarts % 2].end('SIGTERM')
+    await nodes.nodes[restarts % 2].start()
   }
   await sleep(300)
   for (const driver of drivers) driver.isOver = true

@@ -3,6 +3,7 @@ import { checkChain, rootOf } from '../../src/store/chain.ts'
 import { PostgresStore } from '../../src/store/postgres/postgres-store.ts'
 import type { Postgres } from '../support/postgres.ts'
 import { entryOf, FACTS, opened } from '../support/store-contract.ts'
+import type { Limit } from './limit.ts'
 
 export interface StopFindings {
   readonly stops: number
@@ -16,7 +17,7 @@ export interface StopFindings {
 const WRITERS = 4
 
 /** Property 5: stops PostgreSQL at once, under four writers, again and again. Every append has one outcome. */
-export async function stopUnderLoad(postgres: Postgres, stops: number): Promise<StopFindings> {
+export async function stopUnderLoad(postgres: Postgres, limit: Limit): Promise<StopFindings> {
   const store = await PostgresStore.connect(postgres.url)
   const until = { isOver: false }
   const findings = { acknowledged: 0, lost: 0, doubled: 0, refused: 0, slowestAppendMs: 0 }
@@ -38,7 +39,8 @@ export async function stopUnderLoad(postgres: Postgres, stops: number): Promise<
     findings.lost += acknowledged.filter((hash) => !hashes.has(hash)).length
     findings.doubled += entries.length - acknowledged.length
   })
-  for (let i = 0; i < stops; i++) {
+  let stops = 0
+  for (; !limit.isReached(stops); stops++) {
     await sleep(100 + Math.random() * 200)
     await postgres.crash()
   }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readFromServer, type StepMessage, type ViewMessage } from '@mousekeep/protocol'
 import { WebSocket } from 'ws'
 import { Player } from '../support/player.ts'
+import type { Limit } from './limit.ts'
 
 export interface ReconnectFindings {
   reconnects: number
@@ -95,18 +96,18 @@ function isExactly(missed: readonly number[], seen: number, head: number): boole
 }
 
 /** Property 9: many clients are cut and come back at any moment; everybody ends up with the same. */
-export async function reconnectStorm(port: number, count: number, pairs: number): Promise<ReconnectFindings> {
+export async function reconnectStorm(port: number, limit: Limit, pairs: number): Promise<ReconnectFindings> {
   const findings: ReconnectFindings = { reconnects: 0, plays: 0, forks: 0, gaps: 0, desyncs: 0, slowestMs: 0 }
   const hashes = new Map<string, string>()
   const pair = async (): Promise<void> => {
     const players = [await Player.arrive(port, 'Ann'), await Player.arrive(port, 'Bob')]
-    while (findings.reconnects < count) {
+    while (!limit.isReached(findings.reconnects)) {
       const table = await openFor(players)
       const restless = players.map((player) => new Restless(player, table, findings, hashes))
       let isOver = false
       await Promise.all(
         restless.map(async (each) => {
-          for (; findings.reconnects < count && !isOver; isOver ||= each.latest?.table.status === 'over')
+          for (; !limit.isReached(findings.reconnects) && !isOver; isOver ||= each.latest?.table.status === 'over')
             await each.visit()
         }),
       )

@@ -7,9 +7,10 @@ import { promisify } from 'node:util'
 import { checkChain, rootOf } from '../../src/store/chain.ts'
 import { SqliteStore } from '../../src/store/sqlite/sqlite-store.ts'
 import { opened } from '../support/store-contract.ts'
+import type { Limit } from './limit.ts'
 
 export interface SyncFindings {
-  readonly points: number
+  points: number
   /** Points at which the error was seen to happen. */
   fired: number
   acknowledged: number
@@ -27,9 +28,10 @@ const run = promisify(execFile)
  * Property 4: the nth sync or write of the disk fails, for n = 1, 2, … Needs strace. Afterwards everything that was
  * acknowledged is there and nothing that was said to have failed.
  */
-export async function failSyncs(points: number): Promise<SyncFindings> {
-  const findings = { points, fired: 0, acknowledged: 0, lost: 0, denied: 0 }
-  for (let point = 0; point < points; point++) {
+export async function failSyncs(limit: Limit): Promise<SyncFindings> {
+  const findings = { points: 0, fired: 0, acknowledged: 0, lost: 0, denied: 0 }
+  for (let point = 0; !limit.isReached(point); point++) {
+    findings.points++
     const folder = mkdtempSync(join(tmpdir(), 'mousekeep-sync-'))
     const before = await SqliteStore.start(folder)
     const { table, first, epoch } = await opened(before)

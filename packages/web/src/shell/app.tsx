@@ -6,11 +6,14 @@ import { RuleDialog } from '../frame/rule-link.tsx'
 import { LocalPage } from '../table/local-page.tsx'
 import { say } from '../words/words.ts'
 import { HomePage } from './home-page.tsx'
+import { later } from './later.tsx'
 import { LessonDoor } from './lesson-door.tsx'
 import { route } from './route.ts'
 import { RulesPage } from './rules-page.tsx'
 import { SettingsPage } from './settings-page.tsx'
 import { drawn } from '../frame/drawn.ts'
+
+const OnlinePage = later(async () => (await import('../online/online-page.tsx')).OnlinePage)
 
 function Sprite(): JSX.Element {
   const letters = Object.fromEntries(CHEESES.map((cheese) => [cheese, say(`letter-${cheese}`)]))
@@ -41,6 +44,8 @@ function Page(): JSX.Element {
   switch (page) {
     case 'table':
       return <LocalPage key={about} id={about} at={play} />
+    case 'online':
+      return <OnlinePage key={about} id={about} at={play} />
     case 'lesson':
       return <LessonDoor />
     case 'rules':

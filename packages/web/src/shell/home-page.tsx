@@ -4,14 +4,20 @@ import { Header } from '../frame/frame.tsx'
 import { modeOf } from '../table/local-page.tsx'
 import { BOT_LEVELS, type SavedTable } from '../table/seating.ts'
 import { forgetTable, savedTables } from '../table/store.ts'
+import { NewVersion } from '../offline/new-version.tsx'
 import { say } from '../words/words.ts'
 import { Choice } from './choice.tsx'
+import { later } from './later.tsx'
 import { LessonLink } from './lesson-door.tsx'
 import { openTable, type Wish } from './open-table.ts'
 import { guest, language } from './settings.ts'
 
+const AGAINST = ['bots', 'friends', 'online'] as const
+
 const numbers = (...values: readonly number[]): { value: string; label: string }[] =>
   values.map((value) => ({ value: String(value), label: String(value) }))
+
+const OnlinePart = later(async () => (await import('../online/home-part.tsx')).OnlinePart)
 
 /** The first page: one press and a game begins; everything else may be left as it is. */
 export function HomePage(): JSX.Element {
@@ -20,9 +26,11 @@ export function HomePage(): JSX.Element {
     <div class="page home">
       <Header title={say('app-name')} page="" />
       <main>
+        <NewVersion />
         <Welcome />
         <LessonLink />
         <NewTable />
+        <OnlinePart />
         {tables.value.length > 0 && (
           <section class="panel form" aria-labelledby="tables-title">
             <h2 id="tables-title">{say('tables-title')}</h2>
@@ -68,20 +76,21 @@ function NewTable(): JSX.Element {
   const level = useSignal<Wish['level']>('normal')
   const layout = useSignal<Wish['layout']>('hof')
   const target = useSignal(4)
+  const trouble = useSignal<string | null>(null)
   return (
     <section class="panel form" aria-labelledby="new-title">
       <h2 id="new-title">{say('new-title')}</h2>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          openTable({
+          void openTable({
             against: against.value,
             players: players.value,
             level: level.value,
             layout: layout.value,
             target: target.value,
             name: guest.value,
-          })
+          }).then((code) => (trouble.value = code))
         }}
       >
         <Choice
@@ -90,9 +99,10 @@ function NewTable(): JSX.Element {
           options={[
             { value: 'bots', label: say('new-bots') },
             { value: 'friends', label: say('new-friends') },
+            { value: 'online', label: say('new-online') },
           ]}
           value={against.value}
-          onPick={(picked) => (against.value = picked === 'bots' ? 'bots' : 'friends')}
+          onPick={(picked) => (against.value = AGAINST.find((value) => value === picked) ?? against.value)}
         />
         <Choice
           name="players"
@@ -131,8 +141,9 @@ function NewTable(): JSX.Element {
           />
         </details>
         <button class="btn go wide" type="submit">
-          {say('new-play')}
+          {say(against.value === 'online' ? 'new-open' : 'new-play')}
         </button>
+        {trouble.value !== null && <p role="alert">{say(`trouble-${trouble.value}`)}</p>}
       </form>
     </section>
   )

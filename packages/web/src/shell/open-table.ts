@@ -4,7 +4,7 @@ import { go } from './route.ts'
 
 /** What is chosen on the first page. */
 export interface Wish {
-  readonly against: 'bots' | 'friends'
+  readonly against: 'bots' | 'friends' | 'online'
   readonly players: number
   readonly level: BotLevel
   readonly layout: 'hof' | 'mill'
@@ -26,12 +26,18 @@ export function seatsFor({ against, players, level, name }: Wish): Holder[] {
   })
 }
 
-/** Saves a new table, not yet begun, and goes there. */
-export function openTable(wish: Wish): void {
+/** Opens a new table, not yet begun, and goes there; or says in a word why not. */
+export async function openTable(wish: Wish): Promise<string | null> {
+  const { against, players, layout, target } = wish
+  const options = { players, layout, target }
+  if (against === 'online') {
+    const { openOnline } = await import('../online/open-online.ts')
+    return openOnline('castle', options)
+  }
   const seed = randomWord()
-  const { players, layout, target } = wish
-  const record = { game: 'castle', start: { seed, options: { players, layout, target } } }
   const id = `${seed}${randomWord()}`
+  const record = { game: 'castle', start: { seed, options } }
   saveTable({ id, seats: seatsFor(wish), record, changed: Date.now(), isOver: false })
   go('table', id)
+  return null
 }

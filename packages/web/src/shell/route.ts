@@ -12,3 +12,9 @@ export const route = computed(() => {
 export function go(page: string, about = ''): void {
   location.hash = about === '' ? `#/${page}` : `#/${page}/${about}`
 }
+
+/** The whole address of a page, to be sent to somebody. */
+export function addressOf(page: string, about: string, play: number | null = null): string {
+  const here = location.href.split('#')[0]
+  return `${here}#/${page}/${about}${play === null ? '' : `/${play}`}`
+}

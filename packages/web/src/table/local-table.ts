@@ -5,6 +5,7 @@ import {
   legal,
   Match,
   Seeded,
+  upTo,
   type Game,
   type GameTypes,
   type Refusal,
@@ -100,10 +101,7 @@ export class LocalTable<T extends GameTypes> {
 
   /** The table as it was after that many plays. */
   private look(play: number): void {
-    const { record } = this.match
-    let plays = 0
-    const entries = record.entries.filter((entry) => !('play' in entry) || plays++ < play)
-    const then = Match.replay(this.game, { ...record, entries })
+    const then = Match.replay(this.game, upTo(this.match.record, play))
     this.tell({ tell: 'looked', play, view: this.game.view(then.state, this.viewer(then)) })
   }
 
@@ -118,13 +116,9 @@ export class LocalTable<T extends GameTypes> {
     const match = new Match(game, record.start)
     this.chapters = [match.seen(this.viewer(match))]
     for (const entry of entries) {
-      if ('dice' in entry) {
-        match.script(entry.dice)
-        continue
-      }
-      const step = match.play(game.readAction(entry.play))
+      const step = match.take('play' in entry ? { ...entry, play: game.readAction(entry.play) } : entry)
       if (!step.ok) throw new BadInput(`the save has a play that is not allowed: ${step.refusal.code}`)
-      this.chapters.push(this.visible(step.events, match))
+      if ('events' in step) this.chapters.push(this.visible(step.events, match))
     }
     return match
   }

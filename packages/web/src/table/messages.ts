@@ -58,6 +58,8 @@ export type Tell<T extends GameTypes> =
   /** The events of all plays so far, the start first. Comes before the `turned` of an opening or an undo. */
   | { readonly tell: 'story'; readonly chapters: readonly (readonly T['event'][])[] }
   | { readonly tell: 'refused'; readonly refusal: Refusal; readonly action: object }
+  /** What was asked did not come about, for a reason that is not the game's. */
+  | { readonly tell: 'not-done' }
   | Hint<T>
   | Weighed
   | { readonly tell: 'looked'; readonly play: number; readonly view: T['view'] }

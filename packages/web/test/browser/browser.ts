@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import sparticuz from '@sparticuz/chromium'
 import { chromium, type Browser, type Page } from 'playwright-core'
-import { build, preview, type PreviewServer } from 'vite'
+import { preview, type PreviewServer } from 'vite'
 import config from '../../vite.config.ts'
+import { buildOnce } from './build-once.ts'
 
 const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'))
 const ARGS = ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-sync', '--no-first-run']
@@ -20,7 +21,7 @@ export class Site {
   }
 
   static async open(): Promise<Site> {
-    await build({ ...config, configFile: false, logLevel: 'warn' })
+    await buildOnce()
     const server = await preview({
       ...config,
       configFile: false,
@@ -48,10 +49,10 @@ export class Site {
     })
     const faults: string[] = []
     const page = await context.newPage()
-    page.setDefaultTimeout(8000)
+    page.setDefaultTimeout(30_000)
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text())
+      if (message.type() === 'error' && look.expects?.test(message.text()) !== true) faults.push(message.text())
     })
     try {
       await page.goto(look.address ?? this.address)
@@ -75,6 +76,8 @@ export interface Look {
   readonly language?: string
   /** Somewhere else than this site's own server. */
   readonly address?: string
+  /** Complaints of the browser that belong to the visit: of a network that was cut, say. */
+  readonly expects?: RegExp
 }
 
 interface AxeResult {

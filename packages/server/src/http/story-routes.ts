@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import type { Table } from '../tables/table.ts'
+import { fieldOf, knownTo } from './known.ts'
+import type { AppTools } from './tools.ts'
+
+/** What happened at a table, for pages that come to it anew or look back. */
+export function addStoryRoutes(app: FastifyInstance, { identity, tables }: AppTools): void {
+  const known = knownTo(identity)
+  const tableOf = (params: unknown): Promise<Table | null> => tables.find(String(fieldOf(params, 'id')))
+
+  app.get(
+    '/api/tables/:id/story',
+    known(async ({ person }, { params }, reply) => {
+      const story = (await (await tableOf(params))?.storyFor(person.id)) ?? null
+      return story ?? reply.code(404).send({ code: 'FORBIDDEN' })
+    }),
+  )
+  app.get(
+    '/api/tables/:id/look/:plays',
+    known(async ({ person }, { params }, reply) => {
+      const plays = String(fieldOf(params, 'plays'))
+      const table = /^\d{1,6}$/.test(plays) ? await tableOf(params) : null
+      const looks = (await table?.looksFor(person.id, Number(plays))) ?? null
+      return looks === null ? reply.code(404).send({ code: 'FORBIDDEN' }) : { looks }
+    }),
+  )
+}

@@ -1,0 +1,105 @@
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { language } from '../shell/settings.ts'
+import { say } from '../words/words.ts'
+import { becomeSomebody, isKnown } from './me.ts'
+import { joinByCode } from './open-online.ts'
+import { askServer } from './server.ts'
+
+const AGAIN_MS = 20_000
+
+interface ListedTable {
+  readonly id: string
+  readonly code: string
+  readonly game: string
+  readonly status: string
+  readonly turn: number | null
+  readonly updatedAt: number
+  readonly seats: readonly number[]
+}
+
+/** On the first page: the way to a table by its code, and my tables on the server. */
+export function OnlinePart(): JSX.Element {
+  return (
+    <section class="panel form" aria-labelledby="online-title">
+      <h2 id="online-title">{say('online-title')}</h2>
+      <JoinByCode />
+      {isKnown() && <MyTables />}
+    </section>
+  )
+}
+
+function JoinByCode(): JSX.Element {
+  const trouble = useSignal<string | null>(null)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        const field = event.currentTarget.elements.namedItem('code')
+        if (!(field instanceof HTMLInputElement) || field.value.trim() === '') return
+        void joinByCode(field.value).then((code) => (trouble.value = code))
+      }}
+    >
+      <label class="field" for="code">
+        {say('join-label')}
+      </label>
+      <div class="row">
+        <input id="code" name="code" class="code" autocomplete="off" autocapitalize="characters" maxLength={12} />
+        <button type="submit" class="btn">
+          {say('join-do')}
+        </button>
+      </div>
+      {trouble.value !== null && <p role="alert">{say(`trouble-${trouble.value}`)}</p>}
+    </form>
+  )
+}
+
+function MyTables(): JSX.Element | null {
+  const tables = useSignal<readonly ListedTable[]>([])
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      if (document.hidden || !(await becomeSomebody()).ok) return
+      const answered = await askServer('GET', 'tables')
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is the one the page came from
+      if (answered.ok) tables.value = (answered.json as { readonly tables: readonly ListedTable[] }).tables
+    }
+    void load()
+    const timer = setInterval(() => void load(), AGAIN_MS)
+    const again = (): void => void load()
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', again)
+    }
+  }, [])
+  if (tables.value.length === 0) return null
+  return (
+    <ul class="tables">
+      {tables.value.map((table) => (
+        <OnlineLine key={table.id} table={table} />
+      ))}
+    </ul>
+  )
+}
+
+function OnlineLine({
+  table: { id, code, game, status, turn, updatedAt, seats },
+}: {
+  table: ListedTable
+}): JSX.Element {
+  const isMine = turn !== null && seats.includes(turn)
+  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(updatedAt)
+  const label = status === 'over' || status === 'archived' ? 'tables-look' : 'tables-go-on'
+  return (
+    <li>
+      <a class={isMine ? 'btn go' : 'btn'} href={`#/online/${id}`}>
+        {isMine ? say('tables-your-turn') : say(label)}
+      </a>
+      <span>
+        {say(`${game}-title`)} · {code} · {say(`status-${status === 'playing' && isMine ? 'yours' : status}`)}
+        <small>{when}</small>
+      </span>
+    </li>
+  )
+}

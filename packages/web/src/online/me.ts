@@ -1,0 +1,48 @@
+import { signal } from '@preact/signals'
+import { guest } from '../shell/settings.ts'
+import { askServer, textIn, type Answered } from './server.ts'
+
+const KNOWN = 'mousekeep.known'
+
+export interface Me {
+  readonly person: string
+  readonly name: string
+}
+
+/** Who the server takes us for; null until it has been asked. */
+export const me = signal<Me | null>(null)
+
+/** Whether this device has ever been somebody on the server: else there is nothing to ask for. */
+export function isKnown(): boolean {
+  return localStorage.getItem(KNOWN) !== null
+}
+
+function take(answered: Answered): Answered {
+  if (!answered.ok) return answered
+  me.value = { person: textIn(answered.json, 'person'), name: textIn(answered.json, 'name') }
+  localStorage.setItem(KNOWN, '1')
+  return answered
+}
+
+/** Makes sure that the server knows us: whoever was never there becomes a guest with the name of the settings. */
+export async function becomeSomebody(): Promise<Answered> {
+  if (me.value !== null) return { ok: true, json: me.value }
+  if (isKnown()) {
+    const found = take(await askServer('GET', 'me'))
+    if (found.ok || found.code !== 'AUTH_EXPIRED') return found
+  }
+  return take(await askServer('POST', 'guest', { name: guest.value }))
+}
+
+/** The name on this device, and on the server if it knows us. */
+export async function rename(name: string): Promise<Answered> {
+  const answered = isKnown() ? take(await askServer('POST', 'me/name', { name })) : { ok: true as const, json: {} }
+  if (answered.ok) guest.value = name
+  return answered
+}
+
+/** Forgets who we were: the next time we are somebody else. */
+export function becomeNobody(): void {
+  me.value = null
+  localStorage.removeItem(KNOWN)
+}

@@ -1,0 +1,28 @@
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { guest } from '../shell/settings.ts'
+import { say } from '../words/words.ts'
+import { me, rename } from './me.ts'
+
+/** What the others call us; can be changed at any time. */
+export function NameField(): JSX.Element {
+  const trouble = useSignal<string | null>(null)
+  const name = me.value?.name ?? guest.value
+  const change = async (given: string): Promise<void> => {
+    const answered = given === name ? null : await rename(given)
+    trouble.value = answered === null || answered.ok ? null : say('name-refused')
+  }
+  return (
+    <label class="field">
+      {say('settings-name')}
+      <input
+        value={name}
+        maxLength={24}
+        autocomplete="nickname"
+        aria-invalid={trouble.value !== null}
+        onChange={({ currentTarget }) => void change(currentTarget.value.trim())}
+      />
+      {trouble.value !== null && <span role="alert">{trouble.value}</span>}
+    </label>
+  )
+}

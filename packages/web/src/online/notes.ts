@@ -1,0 +1,53 @@
+import type { PublicEntry, Step } from '@mousekeep/protocol'
+import type { Note } from '../table/table-props.ts'
+import { say } from '../words/words.ts'
+
+/** What happened at the table besides the game, in sentences, each where it happened. */
+export function notesIn(steps: readonly Step[]): Note[] {
+  const names: string[] = []
+  const begun = steps.findIndex(({ entry }) => entry.kind === 'started')
+  return steps.flatMap(({ entry, plays }, i) => {
+    const told = tellEntry(entry, names)
+    if (entry.kind === 'claimed') names[entry.seat] = entry.name
+    // Who sat down before the start is seen by who plays.
+    return told === null || i < begun ? [] : [{ play: plays, text: told }]
+  })
+}
+
+function tellEntry(entry: PublicEntry, names: readonly string[]): string | null {
+  const nameOf = (seat: number): string => names[seat] ?? say('seat-number', { seat: seat + 1 })
+  const all = (seats: readonly number[]): string => [...new Set(seats.map(nameOf))].join(', ')
+  switch (entry.kind) {
+    case 'opened':
+    case 'started':
+    case 'played':
+      return null
+    case 'claimed':
+      return say('note-claimed', { name: entry.name, seat: entry.seat + 1 })
+    case 'left':
+      return say('note-left', { name: nameOf(entry.seat), seat: entry.seat + 1 })
+    case 'bot':
+      return entry.level === null
+        ? say('note-bot-back', { name: nameOf(entry.seat), seat: entry.seat + 1 })
+        : say('note-bot', { name: nameOf(entry.seat), seat: entry.seat + 1 })
+    case 'undone':
+      return say('note-undone', { name: nameOf(entry.seat), play: entry.plays })
+    case 'rollback-asked':
+      return say('note-rollback-asked', { name: all(entry.seats), play: entry.plays })
+    case 'rollback-answered':
+      return say(entry.agree ? 'note-rollback-agreed' : 'note-rollback-declined', { name: all(entry.seats) })
+    case 'rematch':
+      return say('note-rematch')
+    case 'archived':
+      return say('note-archived')
+    case 'access':
+      return say('note-access', { join: say(`join-${entry.join}`), watch: say(`watch-${entry.watch}`) })
+    case 'invited':
+    case 'uninvited':
+      return entry.name === '' ? null : say(`note-${entry.kind}`, { name: entry.name })
+    case 'moved':
+      return say('note-moved', { name: entry.name })
+    case 'gone':
+      return say('note-gone', { name: all(entry.seats) })
+  }
+}

@@ -1,0 +1,108 @@
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import type { TableFace } from '../table/table-props.ts'
+import { say } from '../words/words.ts'
+import type { OnlineTable } from './online-table.ts'
+
+interface NoticesProps {
+  readonly online: OnlineTable
+  readonly table: TableFace
+}
+
+/** What must be seen now, below the prompt: the connection, what is on its way, what is asked of us. */
+export function Notices({ online, table }: NoticesProps): JSX.Element {
+  return (
+    <div class="notices">
+      <Connection online={online} />
+      <TroubleLine online={online} />
+      <Rollback online={online} />
+      <AskBack online={online} table={table} />
+    </div>
+  )
+}
+
+/** Whether we are connected, and what was sent and is not yet in the log. */
+export function Connection({ online }: { online: OnlineTable }): JSX.Element | null {
+  const waits = online.waiting.value.length
+  const isLate = useSignal(false)
+  useEffect(() => {
+    isLate.value = false
+    if (waits === 0) return
+    const timer = setTimeout(() => (isLate.value = true), 400)
+    return () => clearTimeout(timer)
+  }, [waits])
+  const isConnected = online.isConnected.value
+  if (isConnected && (waits === 0 || !isLate.value)) return null
+  const text = isConnected ? say('sending') : waits > 0 ? say('offline-kept', { count: waits }) : say('offline')
+  return (
+    <p class="panel notice" role="status" data-connection={isConnected ? 'sending' : 'lost'}>
+      <span class="dot" aria-hidden="true" /> {text}
+    </p>
+  )
+}
+
+export function TroubleLine({ online }: { online: OnlineTable }): JSX.Element | null {
+  const code = online.trouble.value
+  if (code === null) return null
+  return (
+    <p class="panel notice" role="alert">
+      {say(`trouble-${code}`)}
+    </p>
+  )
+}
+
+/** Somebody asks to go back: agree or not. */
+function Rollback({ online }: { online: OnlineTable }): JSX.Element | null {
+  const info = online.info.value
+  if (info === null || info.rollback === null) return null
+  const { plays, agreed } = info.rollback
+  const nameOf = (seat: number): string => info.seats[seat].holder?.name ?? say('seat-number', { seat: seat + 1 })
+  const names = [...new Set(agreed.map(nameOf))].join(', ')
+  const mine = online.mine.value
+  const isAsked = mine.length > 0 && !mine.some((seat) => agreed.includes(seat))
+  return (
+    <div class="panel notice" role="alert">
+      <p>{say(isAsked ? 'rollback-asks' : 'rollback-waits', { name: names, play: plays })}</p>
+      {isAsked ? (
+        <div class="row">
+          <button type="button" class="btn go" onClick={() => void online.send({ type: 'answer', agree: true })}>
+            {say('rollback-agree')}
+          </button>
+          <button type="button" class="btn" onClick={() => void online.send({ type: 'answer', agree: false })}>
+            {say('rollback-decline')}
+          </button>
+        </div>
+      ) : (
+        mine.length > 0 && (
+          <button type="button" class="btn" onClick={() => void online.send({ type: 'answer', agree: false })}>
+            {say('rollback-withdraw')}
+          </button>
+        )
+      )}
+    </div>
+  )
+}
+
+/** While somebody who plays looks back: the way there for everybody, if they agree. */
+function AskBack({ online, table }: NoticesProps): JSX.Element | null {
+  const past = table.past.value
+  const info = online.info.value
+  if (past === null || info?.status !== 'playing' || info.archived || online.mine.value.length === 0) return null
+  if (info.rollback !== null) return null
+  return (
+    <p class="panel notice">
+      <button
+        type="button"
+        class="btn"
+        onClick={() => {
+          table.look(Infinity)
+          void online.send({ type: 'rollback', plays: past.play })
+        }}
+      >
+        {say('rollback-ask', { play: past.play })}
+      </button>{' '}
+      <small>{say('rollback-how')}</small>
+    </p>
+  )
+}

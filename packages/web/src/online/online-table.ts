@@ -1,0 +1,237 @@
+import { batch, computed, signal } from '@preact/signals'
+import type { GameTypes } from '@mousekeep/engine'
+import {
+  Client,
+  type Command,
+  type FromServer,
+  type PersonInfo,
+  type Reply,
+  type Step,
+  type StepMessage,
+  type Story,
+  type ViewMessage,
+  type Wish,
+} from '@mousekeep/protocol'
+import type { Link } from '../table/link.ts'
+import type { Ask, Tell } from '../table/messages.ts'
+import { Chatter } from './chatter.ts'
+import { becomeSomebody, me } from './me.ts'
+import { keepSeen, keepUnanswered, lastSeen, unanswered } from './outbox.ts'
+import { Past } from './past.ts'
+import { eventsOf, holdersOf, storyIn, turnedOf, viewerOf } from './retell.ts'
+import { askServer } from './server.ts'
+import { connectSocket } from './socket.ts'
+
+/** Where a page stands that comes to a table on the server. `gone`: no such table, or not for us. */
+export type Arrival = 'coming' | 'there' | 'gone' | 'elsewhere' | 'outdated' | { readonly code: string }
+
+/** A table on the server as the page has it: what it is, who is there, and the way to it. */
+export class OnlineTable {
+  readonly id: string
+  readonly arrival = signal<Arrival>('coming')
+  readonly now = signal<ViewMessage | StepMessage | null>(null)
+  readonly info = computed(() => this.now.value?.table ?? null)
+  readonly mine = computed(() => this.now.value?.mine ?? [])
+  readonly here = signal<readonly PersonInfo[]>([])
+  readonly isConnected = signal(false)
+  /** What was sent and is not yet in the log. */
+  readonly waiting = signal<readonly Command[]>([])
+  /** Why the last thing that was asked did not come about, if no rule of the game says it. */
+  readonly trouble = signal<string | null>(null)
+  readonly steps = signal<readonly Step[]>([])
+  /** The plays that were known when the page was left; null if there is nothing new to tell. */
+  readonly since = signal<number | null>(null)
+  readonly chatter: Chatter
+  private client: Client | null = null
+  private boundaries: readonly number[] = []
+  private readonly past: Past
+  private told: ((message: Tell<GameTypes>) => void) | null = null
+  private readonly onOnline = (): void => this.client?.hurry()
+
+  constructor(id: string) {
+    this.id = id
+    this.past = new Past(id)
+    this.chatter = new Chatter(id, (text) => this.client?.chat(text))
+    addEventListener('online', this.onOnline)
+    void this.arrive()
+  }
+
+  close(): void {
+    removeEventListener('online', this.onOnline)
+    this.client?.close()
+    this.arrival.value = 'gone'
+  }
+
+  /** Sends what a person wants; says whether it came about. Whatever the game has no words for becomes trouble. */
+  async send(wish: Wish): Promise<boolean> {
+    if (this.client === null) return false
+    this.trouble.value = null
+    const plays = this.info.value?.plays
+    let reply = await this.client.send(wish)
+    // Somebody sat down or the like in the meantime: what was decided on still stands.
+    if (isStale(reply) && this.info.value?.plays === plays) reply = await this.client.send(wish)
+    if (!reply.ok) this.refuse(wish, reply)
+    return reply.ok
+  }
+
+  /** The way of the game's page to this table. */
+  connect<T extends GameTypes>(tell: (message: Tell<T>) => void): Link {
+    this.told = tell
+    this.tellAll()
+    return {
+      ask: (message) => void this.answer(message),
+      isStuck: () => !this.isConnected.value,
+      close: () => (this.told = null),
+    }
+  }
+
+  private async arrive(): Promise<void> {
+    const somebody = await becomeSomebody()
+    const answered = somebody.ok ? await askServer('GET', `tables/${this.id}/story`) : somebody
+    if (this.arrival.value === 'gone') return
+    if (!answered.ok) {
+      this.arrival.value = answered.code === 'FORBIDDEN' ? 'gone' : { code: answered.code }
+      return
+    }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is the one the page came from
+    const story = answered.json as Story
+    const seen = lastSeen(this.id)
+    const known = story.steps.find(({ seq }) => seq === seen)
+    batch(() => {
+      this.steps.value = story.steps
+      this.boundaries = story.boundaries
+      if (known !== undefined && (story.steps.at(-1)?.plays ?? 0) > known.plays) this.since.value = known.plays
+    })
+    this.waiting.value = unanswered(this.id)
+    this.client = new Client(this.id, {
+      connect: connectSocket,
+      newId: () => crypto.randomUUID(),
+      later: (run, ms) => setTimeout(run, ms),
+      seen: { seq: story.seq, hash: story.hash },
+      unanswered: this.waiting.value,
+    })
+    this.client.onMessage = (message) => batch(() => this.hear(message))
+    this.client.onConnection = (isConnected) => (this.isConnected.value = isConnected)
+    this.client.onWaiting = (waiting) => {
+      keepUnanswered(this.id, waiting)
+      this.waiting.value = waiting
+    }
+    this.client.onLate = (command, reply) => this.refuse(command, reply)
+    void this.chatter.load()
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case 'view':
+        this.stand(message)
+        this.arrival.value = 'there'
+        return this.tellAll()
+      case 'step':
+        this.stand(message)
+        this.take(message.step)
+        return this.tellStep(message.step)
+      case 'catch-up':
+        return message.steps.forEach((step) => this.take(step))
+      case 'presence':
+        this.here.value = message.here
+        return
+      case 'chat':
+        return this.chatter.take(message)
+      case 'error':
+        return this.hearError(message.code)
+      default:
+    }
+  }
+
+  private stand(message: ViewMessage | StepMessage): void {
+    const { boundary, plays } = message.table
+    this.now.value = message
+    const kept = this.boundaries.filter((play) => play <= plays && play !== boundary)
+    this.boundaries = boundary > 0 ? [...kept, boundary] : kept
+    keepSeen(this.id, message.seq)
+  }
+
+  private hearError(code: string): void {
+    if (code === 'TOO_MANY_TABS' || code === 'CLIENT_OUTDATED') {
+      this.client?.close()
+      this.arrival.value = code === 'TOO_MANY_TABS' ? 'elsewhere' : 'outdated'
+    } else if (code === 'FORBIDDEN') this.arrival.value = 'gone'
+    else this.trouble.value = code
+  }
+
+  private take(step: Step): void {
+    if (step.seq <= (this.steps.value.at(-1)?.seq ?? -1)) return
+    this.steps.value = [...this.steps.value, step]
+    this.past.forgetAfter(step.plays)
+  }
+
+  private tellAll(): void {
+    const now = this.now.value
+    if (now === null || this.told === null) return
+    const { chapters, seats } = storyIn(this.steps.value, viewerOf(now))
+    const turned = turnedOf(now, 'open', [], this.boundaries, seats.at(-1) ?? null)
+    if (turned === null) return
+    this.tellSeats()
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server speaks of the table's own game
+    this.told({ tell: 'story', chapters: chapters as GameTypes['event'][][] })
+    this.told(turned)
+  }
+
+  private tellStep(step: Step): void {
+    const now = this.now.value
+    if (now === null || this.told === null) return
+    const { kind } = step.entry
+    const before = this.steps.value.at(-2)?.plays ?? 0
+    if (kind === 'started' || step.plays < before) return this.tellAll()
+    this.tellSeats()
+    const { seats } = storyIn(this.steps.value, viewerOf(now))
+    const events = eventsOf(step, viewerOf(now))
+    const turned = turnedOf(now, kind === 'played' ? 'play' : 'seats', events, this.boundaries, seats.at(-1) ?? null)
+    if (turned !== null) this.told(turned)
+  }
+
+  private tellSeats(): void {
+    const { info } = this
+    if (info.value !== null) {
+      this.told?.({ tell: 'seated', seats: holdersOf(info.value, me.value?.person ?? '') })
+    }
+  }
+
+  private async answer(message: Ask): Promise<void> {
+    switch (message.ask) {
+      case 'play': {
+        const { turn } = this.info.value ?? { turn: null }
+        const { action } = message
+        if (turn !== null && 'do' in action && typeof action.do === 'string') {
+          await this.send({ type: 'act', seat: turn, action: { ...action, do: action.do } })
+        }
+        return
+      }
+      case 'undo': {
+        const last = storyIn(this.steps.value, 'watcher').seats.at(-1)
+        const seat = this.mine.value.find((each) => each === last) ?? this.mine.value.at(0)
+        if (seat !== undefined) await this.send({ type: 'undo', seat })
+        return
+      }
+      case 'look': {
+        const view = await this.past.view(message.play)
+        if (view !== null) this.told?.({ tell: 'looked', play: message.play, view })
+        return
+      }
+      default:
+    }
+  }
+
+  private refuse(wish: Wish, reply: Reply): void {
+    if (reply.ok) return
+    const { code, refusal } = reply.refused
+    if (refusal === undefined) {
+      this.trouble.value = code
+      this.told?.({ tell: 'not-done' })
+    } else this.told?.({ tell: 'refused', refusal, action: wish.type === 'act' ? wish.action : {} })
+  }
+}
+
+function isStale(reply: Reply): boolean {
+  return !reply.ok && reply.refused.code === 'STALE_SEQ'
+}

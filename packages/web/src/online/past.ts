@@ -1,0 +1,32 @@
+import type { Look } from '@mousekeep/protocol'
+import { askServer } from './server.ts'
+
+/** How a table looked earlier, fetched play by play as somebody looks back; only the last wish is answered. */
+export class Past {
+  private readonly table: string
+  private readonly views = new Map<number, object>()
+  private wanted = -1
+
+  constructor(table: string) {
+    this.table = table
+  }
+
+  /** What was taken back and played again looks different. */
+  forgetAfter(plays: number): void {
+    for (const play of this.views.keys()) if (play >= plays) this.views.delete(play)
+  }
+
+  /** Null if something else was wished for in the meantime, or nothing can be had. */
+  async view(play: number): Promise<object | null> {
+    this.wanted = play
+    const known = this.views.get(play)
+    if (known !== undefined) return known
+    const answered = await askServer('GET', `tables/${this.table}/look/${play}`)
+    if (!answered.ok) return null
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is the one the page came from
+    const { looks } = answered.json as { readonly looks: readonly Look[] }
+    const view = looks.at(0)?.view ?? null
+    if (view !== null) this.views.set(play, view)
+    return this.wanted === play ? view : null
+  }
+}

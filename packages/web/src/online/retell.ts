@@ -1,0 +1,73 @@
+import type { GameTypes, Seat, Viewer } from '@mousekeep/engine'
+import type { Look, Step, TableInfo } from '@mousekeep/protocol'
+import type { Turned } from '../table/messages.ts'
+import { BOT_LEVELS, type Holder } from '../table/seating.ts'
+
+/** How things stand, as the server last said. */
+export interface Standing {
+  readonly table: TableInfo
+  readonly mine: readonly Seat[]
+  readonly looks: readonly Look[]
+}
+
+/** Through whose eyes the screen looks: those of my seat that must decide, else of my first one. */
+export function viewerOf({ table, mine }: Standing): Viewer {
+  if (table.turn !== null && mine.includes(table.turn)) return table.turn
+  return mine[0] ?? 'watcher'
+}
+
+/** Who plays the seats, as this screen calls them. */
+export function holdersOf({ seats }: TableInfo, me: string): Holder[] {
+  return seats.map(({ holder, bot }) => {
+    if (bot !== null) return { who: 'bot', level: BOT_LEVELS.find((level) => level === bot) ?? 'easy' }
+    if (holder === null) return { who: 'nobody' }
+    return { who: holder.person === me ? 'person' : 'far', name: holder.name }
+  })
+}
+
+export function eventsOf({ seen }: Step, viewer: Viewer): readonly object[] {
+  return (seen.find((each) => each.viewer === viewer) ?? seen.at(0))?.events ?? []
+}
+
+/** The events of each play that still stands, the start first; and by play, whose it was. */
+export function storyIn(steps: readonly Step[], viewer: Viewer): { chapters: (readonly object[])[]; seats: Seat[] } {
+  const chapters: (readonly object[])[] = []
+  const seats: Seat[] = []
+  for (const step of steps) {
+    if (step.plays + 1 < chapters.length) {
+      chapters.length = step.plays + 1
+      seats.length = step.plays
+    }
+    if (step.entry.kind === 'started' || step.entry.kind === 'played') chapters.push(eventsOf(step, viewer))
+    if (step.entry.kind === 'played') seats.push(step.entry.seat)
+  }
+  return { chapters, seats }
+}
+
+/** What the page of the game is told; null before the game has begun. */
+export function turnedOf<T extends GameTypes>(
+  standing: Standing,
+  cause: Turned<T>['cause'],
+  events: readonly object[],
+  boundaries: readonly number[],
+  lastSeat: Seat | null,
+): Turned<T> | null {
+  const { table, mine, looks } = standing
+  const viewer = viewerOf(standing)
+  const look = looks.find((each) => each.viewer === viewer) ?? looks[0]
+  if (look.view === null) return null
+  const isBots = table.turn !== null && table.seats[table.turn].bot !== null
+  const mayUndo = lastSeat !== null && mine.includes(lastSeat) && table.plays > table.boundary && table.turn !== null
+  return {
+    tell: 'turned',
+    cause,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server speaks of the game that the table is of
+    ...({ events, view: look.view, legal: isBots ? [] : look.legal } as Pick<Turned<T>, 'events' | 'view' | 'legal'>),
+    actor: table.turn,
+    plays: table.plays,
+    boundaries,
+    // The server says why when it is asked; here it is only known that it would refuse.
+    undo: mayUndo ? null : { rule: '', code: 'nothing-to-undo', params: {} },
+    record: null,
+  }
+}

@@ -1,0 +1,33 @@
+/** What the server answered; `code` says in a word why not. `NO_SERVER` and `OFFLINE` are the page's own. */
+export type Answered = { readonly ok: true; readonly json: object } | { readonly ok: false; readonly code: string }
+
+/** Asks the server that the page came from. Never throws. */
+export async function askServer(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answered> {
+  try {
+    const init =
+      body === undefined
+        ? { method }
+        : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    const response = await fetch(`/api/${path}`, init)
+    const json = await jsonOf(response)
+    if (json === null) return { ok: false, code: 'NO_SERVER' }
+    return response.ok ? { ok: true, json } : { ok: false, code: textIn(json, 'code') }
+  } catch {
+    return { ok: false, code: 'OFFLINE' }
+  }
+}
+
+async function jsonOf(response: Response): Promise<object | null> {
+  try {
+    const json: unknown = await response.json()
+    return typeof json === 'object' ? json : null
+  } catch {
+    return null
+  }
+}
+
+/** A field of an answer, as text; empty if it has none. */
+export function textIn(json: object, name: string): string {
+  const value: unknown = Object.entries(json).find(([key]) => key === name)?.[1]
+  return typeof value === 'string' ? value : ''
+}
