@@ -108,7 +108,7 @@ export const SABOTAGES: readonly Sabotage[] = [
   {
     property: 8,
     what: 'do not look up the action id',
-    patches: [{ file: `${SERVER}/tables/table.ts`, from: 'if (known !== undefined)', to: 'if (known === null)' }],
+    patches: [{ file: `${SERVER}/tables/table.ts`, from: 'if (known !== undefined)', to: 'if (known?.seq === -1)' }],
     test: `${TESTS}/tables.test.ts`,
     pattern: 'property 8',
   },
@@ -116,7 +116,7 @@ export const SABOTAGES: readonly Sabotage[] = [
     property: 9,
     what: 'serve the catch-up off by one',
     patches: [
-      { file: `${SERVER}/tables/table.ts`, from: 'bodies.slice(seen.seq + 1)', to: 'bodies.slice(seen.seq + 2)' },
+      { file: `${SERVER}/tables/audience.ts`, from: 'bodiesFrom(seen.seq + 1)', to: 'bodiesFrom(seen.seq + 2)' },
     ],
     test: `${TESTS}/faults.test.ts`,
     pattern: 'exactly what was missed',

@@ -7,7 +7,7 @@ import { gameOf } from '../src/games.ts'
 import type { Store } from '../src/store/contract.ts'
 import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts'
 import { LogReader } from '../src/tables/log-reader.ts'
-import type { Follower } from '../src/tables/table.ts'
+import type { Follower } from '../src/tables/audience.ts'
 import { Tables } from '../src/tables/tables.ts'
 import { temporaryFolder } from './support/folder.ts'
 

@@ -1,4 +1,5 @@
 import type { GameTypes, Seat } from '@mousekeep/engine'
+import type { Question } from '../bots/thinker.ts'
 import type { Thinkers, Thought } from '../bots/thinkers.ts'
 import { legalFor } from './decide.ts'
 import type { TableState } from './state.ts'
@@ -16,8 +17,8 @@ interface Turn {
 /** What the turns of bots need of their table. */
 export interface BotTable {
   readonly now: () => { readonly state: TableState; readonly head: number }
-  /** Makes sure that what a bot has seen since the start is there. */
-  readonly prepare: () => Promise<void>
+  /** Looks at the table with all that was ever seen at it, when nothing is under way. */
+  readonly whole: <T>(look: (now: { readonly state: TableState; readonly head: number }) => T) => Promise<T>
   /** The bot's action, if the log still ends where it was asked. */
   readonly move: (turn: Turn, action: GameTypes['action']) => Promise<void>
   readonly onBug: (error: unknown) => void
@@ -72,9 +73,9 @@ export class BotTurns {
   }
 
   private async take(turn: Turn): Promise<void> {
-    await this.table.prepare()
-    if (this.turn !== turn) return
-    const action = await this.choose(turn)
+    const question = await this.table.whole((now) => (now.head === turn.head ? questionOf(now.state, turn) : null))
+    if (question === null || this.turn !== turn) return
+    const action = await this.choose(question)
     if (action === null || this.turn !== turn) return
     this.thought = null
     this.turn = null
@@ -82,24 +83,21 @@ export class BotTurns {
     this.look()
   }
 
-  private async choose({ seat, level }: Turn): Promise<GameTypes['action'] | null> {
-    const { state } = this.table.now()
-    const { match, game } = state
-    if (match === null) throw new Error('Bug: a bot moves before the start')
-    this.thought = this.thinkers.think({
-      game: game.id,
-      level,
-      view: game.view(match.state, seat),
-      seen: match.seen(seat),
-    })
+  private async choose(question: Question): Promise<GameTypes['action'] | null> {
+    this.thought = this.thinkers.think(question)
     try {
       return await this.thought.action
     } catch (error) {
       // A bot that cannot think must not hold up the table: any legal action will do.
       this.table.onBug(error)
-      return firstOf(legalFor(state))
+      return this.table.whole(({ state }) => firstOf(legalFor(state)))
     }
   }
+}
+
+function questionOf({ match, game }: TableState, { seat, level }: Turn): Question {
+  if (match === null) throw new Error('Bug: a bot moves before the start')
+  return { game: game.id, level, view: game.view(match.state, seat), seen: match.seen(seat) }
 }
 
 function firstOf(actions: readonly object[]): GameTypes['action'] | null {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Seeded } from '@mousekeep/engine'
 import { WebSocket } from 'ws'
-import { Player, type Seated } from '../support/player.ts'
+import type { Player, Seated } from '../support/player.ts'
 import type { Limit } from './limit.ts'
 
 export interface FrameFindings {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readFromServer, type StepMessage, type ViewMessage } from '@mousekeep/protocol'
-import { WebSocket } from 'ws'
+import type { WebSocket } from 'ws'
 import { Player } from '../support/player.ts'
 import type { Limit } from './limit.ts'
 
