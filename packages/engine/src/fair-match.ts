@@ -1,6 +1,8 @@
 import { apply, type Refused, type Step } from './apply.ts'
+import { BadInput } from './bad-input.ts'
 import { Fair } from './fair.ts'
 import type { Game, GameTypes, Seat, Viewer } from './game.ts'
+import { Match, playsIn, upTo, type FairSeeds, type MatchRecord } from './match.ts'
 
 /** A play, with the number of words that the dice had given before it. */
 export interface FairPlay<Action> {
@@ -23,12 +25,21 @@ export class FairMatch<T extends GameTypes> {
   private plays: FairPlay<T['action']>[] = []
   /** The events of the start and of each play, in order. */
   private chapters: (readonly T['event'][])[] = []
+  /** What was played before these dice, elsewhere and with chance that nobody can verify. */
+  private before: MatchRecord<T['action']> | null
 
-  constructor(game: Game<T>, options: T['options'], serverSeed: string, playerSeeds: readonly string[]) {
+  constructor(
+    game: Game<T>,
+    options: T['options'],
+    serverSeed: string,
+    playerSeeds: readonly string[],
+    before: MatchRecord<T['action']> | null = null,
+  ) {
     this.game = game
     this.options = options
     this.serverSeed = serverSeed
     this.playerSeeds = playerSeeds
+    this.before = before
     this.chance = new Fair(serverSeed, playerSeeds)
     this.now = this.begin()
   }
@@ -44,6 +55,25 @@ export class FairMatch<T extends GameTypes> {
 
   get count(): number {
     return this.plays.length
+  }
+
+  /** How many of the plays were made elsewhere. */
+  get earlier(): number {
+    return this.before === null ? 0 : playsIn(this.before)
+  }
+
+  /** Whose the play of this number was, counted from 1. */
+  seatOf(play: number): Seat | null {
+    return this.plays.at(play - 1)?.seat ?? null
+  }
+
+  /** All that is needed to have the same match again, the seeds of the dice included. */
+  get record(): MatchRecord<T['action']> {
+    const { game, before, options } = this
+    const fair: FairSeeds = { server: this.serverSeed, players: this.playerSeeds }
+    const plays = this.plays.slice(this.earlier).map(({ action, drawn }) => ({ play: action, drawn }))
+    if (before !== null) return { ...before, entries: [...before.entries, { fair }, ...plays] }
+    return { game: game.id, version: game.version, start: { seed: '', options, fair }, entries: plays }
   }
 
   get lastPlay(): FairPlay<T['action']> | null {
@@ -76,7 +106,8 @@ export class FairMatch<T extends GameTypes> {
   /** Goes back to just after so many plays. */
   rewind(count: number): void {
     const { drawn } = this
-    const kept = this.plays.slice(0, count)
+    const kept = this.plays.slice(this.earlier, count)
+    if (this.before !== null) this.before = upTo(this.before, count)
     this.plays = []
     this.chapters = []
     this.chance = this.chanceAt(0)
@@ -87,8 +118,9 @@ export class FairMatch<T extends GameTypes> {
 
   /** The state as it was just after so many plays. */
   stateAfter(count: number): T['state'] {
-    const then = new FairMatch(this.game, this.options, this.serverSeed, this.playerSeeds)
-    then.replay(this.plays.slice(0, count))
+    const before = this.before === null ? null : upTo(this.before, count)
+    const then = new FairMatch(this.game, this.options, this.serverSeed, this.playerSeeds, before)
+    then.replay(this.plays.slice(this.earlier, count))
     return then.state
   }
 
@@ -112,10 +144,23 @@ export class FairMatch<T extends GameTypes> {
   }
 
   private begin(): T['state'] {
+    if (this.before !== null) return this.goOnFrom(this.before)
     const events: T['event'][] = []
     const state = this.game.start(this.options, this.chance, (event) => events.push(event))
     this.chapters.push(events)
     return state
+  }
+
+  private goOnFrom({ start, entries }: MatchRecord<T['action']>): T['state'] {
+    const match = new Match(this.game, start)
+    for (const entry of entries) {
+      const seat = this.game.actor(match.state) ?? 0
+      const step = match.take(entry)
+      if (!step.ok) throw new BadInput(`what was played before is not allowed: ${step.refusal.code}`)
+      if ('play' in entry) this.plays.push({ seat, action: entry.play, drawn: 0 })
+    }
+    this.chapters.push(...match.story)
+    return match.state
   }
 
   /** Applies the action; if that fails midway, the draws it made are taken back before it throws on. */

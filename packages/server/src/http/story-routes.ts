@@ -16,6 +16,13 @@ export function addStoryRoutes(app: FastifyInstance, { identity, tables }: AppTo
     }),
   )
   app.get(
+    '/api/tables/:id/record',
+    known(async ({ person }, { params }, reply) => {
+      const told = (await tableOf(params))?.recordFor(person.id) ?? null
+      return told ?? reply.code(404).send({ code: 'FORBIDDEN' })
+    }),
+  )
+  app.get(
     '/api/tables/:id/look/:plays',
     known(async ({ person }, { params }, reply) => {
       const plays = String(fieldOf(params, 'plays'))

@@ -1,5 +1,5 @@
 import type { Seat } from '@mousekeep/engine'
-import type { Command, FromServer, Look, Mark, PersonInfo, Story } from '@mousekeep/protocol'
+import type { Command, FromServer, Look, Mark, PersonInfo, Story, Told } from '@mousekeep/protocol'
 import { linked, sha256 } from '../store/chain.ts'
 import { OutcomeUnknown, StoreDown, type Person, type Store, type TableRow } from '../store/contract.ts'
 import { mayFollow, standingOf, type Standing } from './access.ts'
@@ -9,7 +9,7 @@ import { decide, play, type Decision, type No } from './decide.ts'
 import { LogReader } from './log-reader.ts'
 import { Mailbox } from './mailbox.ts'
 import { stepOf, StepTexts, viewOf } from './show.ts'
-import { looksAt, storyOf } from './story.ts'
+import { looksAt, recordOf, storyOf } from './story.ts'
 import { TableTalk } from './table-talk.ts'
 
 /** Somebody who looks at a table through one connection. */
@@ -173,6 +173,11 @@ export class Table {
   storyFor(person: string): Story | null {
     const { state } = this.reader
     return mayFollow(state, person) ? storyOf(this.reader, this.names, standingOf(state, person)) : null
+  }
+
+  /** Null while the game goes on, and for those who may not see it. */
+  recordFor(person: string): Told | null {
+    return recordOf(this.reader.state, standingOf(this.reader.state, person))
   }
 
   /** Null if this person may not see it, or if there never were so many plays. */
