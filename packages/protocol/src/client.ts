@@ -99,6 +99,14 @@ export class Client {
     this.socket?.send(JSON.stringify({ type: 'chat', id: this.tools.newId(), text }))
   }
 
+  mute(person: string, muted: boolean): void {
+    this.socket?.send(JSON.stringify({ type: 'mute', id: this.tools.newId(), person, muted }))
+  }
+
+  report(n: number, reason: string): void {
+    this.socket?.send(JSON.stringify({ type: 'report', id: this.tools.newId(), n, reason }))
+  }
+
   /** Cuts the connection as a bad network would; the client comes back by itself. */
   drop(): void {
     this.socket?.close()

@@ -70,9 +70,14 @@ export type Command =
   | Uninvite
 
 export type Chat = { readonly type: 'chat'; readonly id: string; readonly text: string }
+/** From now on, or no longer, nothing that this person says is sent to me, at any table. */
+export type Mute = { readonly type: 'mute'; readonly id: string; readonly person: string; readonly muted: boolean }
+/** Tells the operator of a message of the chat. */
+export type Report = { readonly type: 'report'; readonly id: string; readonly n: number; readonly reason: string }
 export type Ping = { readonly type: 'ping' }
 
-export type FromClient = Hello | Command | Chat | Ping
+export type Talk = Chat | Mute | Report
+export type FromClient = Hello | Command | Talk | Ping
 
 const MOST_SEATS = 8
 
@@ -154,6 +159,24 @@ const READERS: { readonly [Type in FromClient['type']]: readonly [readonly strin
         type: 'chat',
         id: readId(fields['id'], 'id'),
         text: readText(fields['text'], 1, LONGEST_CHAT, 'text'),
+      }),
+    ],
+    mute: [
+      ['id', 'person', 'muted'],
+      (fields) => ({
+        type: 'mute',
+        id: readId(fields['id'], 'id'),
+        person: readId(fields['person'], 'person'),
+        muted: readBoolean(fields['muted'], 'muted'),
+      }),
+    ],
+    report: [
+      ['id', 'n', 'reason'],
+      (fields) => ({
+        type: 'report',
+        id: readId(fields['id'], 'id'),
+        n: readWhole(fields['n'], 1, Number.MAX_SAFE_INTEGER, 'n'),
+        reason: readText(fields['reason'], 0, LONGEST_CHAT, 'reason'),
       }),
     ],
     ping: [[], () => ({ type: 'ping' })],

@@ -113,7 +113,13 @@ export interface Told {
   readonly record: MatchRecord<{ readonly do: string }>
 }
 
-export type Welcome = { readonly type: 'welcome'; readonly protocol: number; readonly you: PersonInfo }
+export type Welcome = {
+  readonly type: 'welcome'
+  readonly protocol: number
+  readonly you: PersonInfo
+  /** The people whose chat this person does not want. */
+  readonly muted: readonly string[]
+}
 export type ViewMessage = {
   readonly type: 'view'
   readonly seq: number
@@ -154,6 +160,10 @@ export type ChatMessage = {
   readonly text: string
   readonly at: number
 }
+/** Whom one mutes, after a change, be it made on another device. */
+export type Mutes = { readonly type: 'mutes'; readonly muted: readonly string[] }
+/** The report has been kept for the operator. */
+export type Reported = { readonly type: 'reported'; readonly id: string; readonly n: number }
 /** The head of the log of the table that is followed: a client that is behind it has missed something. */
 export type Pong = { readonly type: 'pong'; readonly seq: number | null }
 
@@ -167,6 +177,8 @@ export type FromServer =
   | ErrorMessage
   | Presence
   | ChatMessage
+  | Mutes
+  | Reported
   | Pong
 
 export const SERVER_TYPES = [
@@ -179,6 +191,8 @@ export const SERVER_TYPES = [
   'error',
   'presence',
   'chat',
+  'mutes',
+  'reported',
   'pong',
 ] as const satisfies readonly FromServer['type'][]
 

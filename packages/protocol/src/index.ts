@@ -1,7 +1,15 @@
 export { JOIN, WATCH, type Join, type Watch } from './access.ts'
 export { Client, type ClientTools, type Reply, type SocketEvents, type SocketLike, type Wish } from './client.ts'
 export { CLOSE, ERROR_CODES, REFUSAL_CODES, type ErrorCode, type RefusalCode } from './codes.ts'
-export { CLIENT_TYPES, readFromClient, type Command, type FromClient, type Hello, type Mark } from './from-client.ts'
+export {
+  CLIENT_TYPES,
+  readFromClient,
+  type Command,
+  type FromClient,
+  type Hello,
+  type Mark,
+  type Talk,
+} from './from-client.ts'
 export type * from './from-server.ts'
 export { readFromServer, SERVER_TYPES } from './from-server.ts'
 export { parseGuarded, type Guarded } from './guard.ts'

@@ -55,7 +55,9 @@ export function addTableRoutes(app: FastifyInstance, tools: AppTools): void {
       const table = await tables.find(String(fieldOf(params, 'id')))
       // The same answer for a table that there is not and for one that is not open to this person.
       if (table === null || !table.mayTalk(person.id)) return reply.code(404).send({ code: 'FORBIDDEN' })
-      return { chat: await store.talk.last(table.id, CHAT_SHOWN) }
+      const muted = await store.talk.muted(person.id)
+      const chat = await store.talk.last(table.id, CHAT_SHOWN)
+      return { chat: chat.filter((message) => !muted.includes(message.person)) }
     }),
   )
 }

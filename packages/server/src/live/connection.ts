@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
-import { BadShape, CLOSE, LONGEST_CHAT, parseGuarded, PROTOCOL, readFromClient } from '@mousekeep/protocol'
-import type { Command, FromClient, FromServer, Hello } from '@mousekeep/protocol'
+import { BadShape, CLOSE, parseGuarded, PROTOCOL, readFromClient } from '@mousekeep/protocol'
+import type { Command, FromClient, FromServer, Hello, Talk } from '@mousekeep/protocol'
 import type { RawData, WebSocket } from 'ws'
 import type { Session } from '../identity/identity.ts'
 import type { Metrics } from '../metrics.ts'
@@ -8,6 +8,7 @@ import { OutcomeUnknown, StoreDown, type Person, type Store } from '../store/con
 import type { Follower, Table } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Bucket } from './bucket.ts'
+import type { ChatDesk } from './chat-desk.ts'
 
 const MOST_QUEUED = 1 << 20
 const MOST_STRIKES = 20
@@ -20,6 +21,7 @@ export interface ConnectionTools {
   readonly store: Store
   readonly tables: Tables
   readonly metrics: Metrics
+  readonly chat: ChatDesk
   readonly rateFactor: number
   readonly onBug: (error: unknown, where: string) => string
 }
@@ -28,7 +30,7 @@ export interface ConnectionTools {
 export class Connection implements Follower {
   readonly session: Session
   person: Person
-  muted: ReadonlySet<string> = new Set()
+  muted: ReadonlySet<string>
   private readonly socket: WebSocket
   /** What is under the WebSocket. */
   private readonly raw: Duplex
@@ -38,11 +40,12 @@ export class Connection implements Follower {
   private strikes = 0
   private waiting = 0
 
-  constructor(socket: WebSocket, raw: Duplex, session: Session, tools: ConnectionTools) {
+  constructor(socket: WebSocket, raw: Duplex, session: Session, muted: readonly string[], tools: ConnectionTools) {
     this.socket = socket
     this.raw = raw
     this.session = session
     this.person = session.person
+    this.muted = new Set(muted)
     this.tools = tools
     const { rateFactor } = tools
     this.rate = new Bucket(MESSAGES * rateFactor, MESSAGES_A_SECOND * rateFactor, performance.now())
@@ -50,7 +53,8 @@ export class Connection implements Follower {
     socket.on('close', () => this.table?.unfollow(this))
     // Broken frames end here; ws then closes the socket with the right number.
     socket.on('error', () => this.tools.metrics.count('socket_errors'))
-    this.say({ type: 'welcome', protocol: PROTOCOL, you: { person: this.person.id, name: this.person.name } })
+    const you = { person: this.person.id, name: this.person.name }
+    this.say({ type: 'welcome', protocol: PROTOCOL, you, muted: [...muted] })
   }
 
   send(...texts: string[]): void {
@@ -64,6 +68,14 @@ export class Connection implements Follower {
     this.raw.cork()
     for (const text of texts) this.socket.send(text)
     this.raw.uncork()
+  }
+
+  /** The person has another name, or mutes others than before. */
+  refresh(person: Person, muted: readonly string[]): void {
+    this.person = person
+    if (muted.join() === [...this.muted].join()) return
+    this.muted = new Set(muted)
+    this.say({ type: 'mutes', muted })
   }
 
   restart(): void {
@@ -121,13 +133,10 @@ export class Connection implements Follower {
     if (message.type === 'hello') return this.hello(message)
     const { table } = this
     if (table === null) return this.forbid()
-    if (message.type !== 'chat') return this.command(table, message)
+    if (!isTalk(message)) return this.command(table, message)
     if (!table.mayTalk(this.person.id)) return this.forbid()
-    const text = message.text.replaceAll(/\p{C}/gu, ' ').trim().slice(0, LONGEST_CHAT)
-    if (text === '') return
-    const { store } = this.tools
-    const n = await store.talk.add(table.id, { person: this.person.id, name: this.person.name, text, at: Date.now() })
-    await store.tell({ word: 'chat', about: `${table.id}:${n}` })
+    const answer = await this.tools.chat.take(table.id, this.person, message)
+    if (answer !== null) this.say(answer)
   }
 
   private async hello({ protocol, table: id, seen }: Hello): Promise<void> {
@@ -181,4 +190,8 @@ export class Connection implements Follower {
     this.strikes++
     if (this.strikes >= MOST_STRIKES * this.tools.rateFactor) this.socket.close(close)
   }
+}
+
+function isTalk(message: Command | Talk): message is Talk {
+  return message.type === 'chat' || message.type === 'mute' || message.type === 'report'
 }

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import { CLOSE, MOST_BYTES } from '@mousekeep/protocol'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { addressOf } from '../address.ts'
-import type { Identity, Session } from '../identity/identity.ts'
+import type { Identity } from '../identity/identity.ts'
 import { isOwnOrigin } from '../origin.ts'
 import type { News } from '../store/contract.ts'
 import { Connection, type ConnectionTools } from './connection.ts'
@@ -74,8 +74,9 @@ export class Live {
   private async refresh(id: string): Promise<void> {
     const connections = [...this.held].map((each) => each.connection).filter(({ person }) => person.id === id)
     if (connections.length === 0) return
-    const person = await this.tools.store.people.find(id)
-    for (const connection of connections) if (person !== null) connection.person = person
+    const { people, talk } = this.tools.store
+    const [person, muted] = [await people.find(id), await talk.muted(id)]
+    for (const connection of connections) if (person !== null) connection.refresh(person, muted)
   }
 
   /** News may have been lost: whose session has ended meanwhile? */
@@ -105,16 +106,19 @@ export class Live {
     }
     const session = await this.identity.sessionOf(request.headers.cookie)
     if (session === null) return refuse(socket, 401)
-    this.sockets.handleUpgrade(request, socket, head, (opened) => this.hold(opened, socket, session, address))
+    const muted = await this.tools.store.talk.muted(session.person.id)
+    this.sockets.handleUpgrade(request, socket, head, (opened) => {
+      this.hold(opened, new Connection(opened, socket, session, muted, this.tools), address)
+    })
   }
 
-  private hold(socket: WebSocket, raw: Duplex, session: Session, address: string): void {
-    const tabs = [...this.held].filter((each) => each.connection.person.id === session.person.id)
+  private hold(socket: WebSocket, connection: Connection, address: string): void {
+    const tabs = [...this.held].filter((each) => each.connection.person.id === connection.person.id)
     if (tabs.length >= MOST_TABS) {
       tabs[0].socket.send(JSON.stringify({ type: 'error', code: 'TOO_MANY_TABS' }))
       tabs[0].socket.close(CLOSE.tabs)
     }
-    const held: Held = { socket, address, connection: new Connection(socket, raw, session, this.tools), isAlive: true }
+    const held: Held = { socket, address, connection, isAlive: true }
     this.held.add(held)
     socket.on('pong', () => (held.isAlive = true))
     socket.on('close', () => this.held.delete(held))

@@ -9,6 +9,18 @@ export interface ChatRow {
   readonly at: number
 }
 
+/** What somebody says against a message, with the message as it was: kept for the operator. */
+export interface Report {
+  readonly table: string
+  readonly n: number
+  readonly reporter: string
+  readonly author: string
+  readonly authorName: string
+  readonly text: string
+  readonly reason: string
+  readonly at: number
+}
+
 /** Chat at tables. It is not in the log: nothing is decided by it, and it can be deleted. */
 export class Talk {
   private readonly sql: Sql
@@ -46,6 +58,60 @@ export class Talk {
       [table, n],
     )
     return rows.map(chatIn)
+  }
+
+  async message(table: string, n: number): Promise<ChatRow | null> {
+    const rows = await this.sql.read(`SELECT * FROM chat WHERE table_id = $1 AND n = $2 AND text <> ''`, [table, n])
+    return rows.length === 0 ? null : chatIn(rows[0])
+  }
+
+  /** Forgets messages that nobody can see any more. */
+  async prune(table: string, upTo: number): Promise<void> {
+    await this.sql.write('DELETE FROM chat WHERE table_id = $1 AND n <= $2', [table, upTo])
+  }
+
+  async mute(person: string, muted: string): Promise<void> {
+    await this.sql.write('INSERT INTO mutes (person_id, muted_id) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+      person,
+      muted,
+    ])
+  }
+
+  async unmute(person: string, muted: string): Promise<void> {
+    await this.sql.write('DELETE FROM mutes WHERE person_id = $1 AND muted_id = $2', [person, muted])
+  }
+
+  async muted(person: string): Promise<string[]> {
+    const rows = await this.sql.read('SELECT muted_id FROM mutes WHERE person_id = $1 ORDER BY muted_id', [person])
+    return rows.map((row) => textIn(row, 'muted_id'))
+  }
+
+  /** The same person reports a message once. */
+  async report({ table, n, reporter, author, authorName, text, reason, at }: Report): Promise<void> {
+    await this.sql.write(
+      `INSERT INTO reports (table_id, n, reporter_id, author_id, author_name, text, reason, at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
+      [table, n, reporter, author, authorName, text, reason, at],
+    )
+  }
+
+  /** Newest first. */
+  async reports(many: number): Promise<Report[]> {
+    const rows = await this.sql.read('SELECT * FROM reports ORDER BY at DESC, table_id, n LIMIT $1', [many])
+    return rows.map(reportIn)
+  }
+}
+
+function reportIn(row: Row): Report {
+  return {
+    table: textIn(row, 'table_id'),
+    n: numberIn(row, 'n'),
+    reporter: textIn(row, 'reporter_id'),
+    author: textIn(row, 'author_id'),
+    authorName: textIn(row, 'author_name'),
+    text: textIn(row, 'text'),
+    reason: textIn(row, 'reason'),
+    at: numberIn(row, 'at'),
   }
 }
 
