@@ -131,6 +131,8 @@ export class TableClient<T extends GameTypes> {
       case 'refused':
         this.refused.value = { refusal: message.refusal, action: message.action }
         return this.answered()
+      case 'verified':
+        return
       case 'not-done':
         return this.answered()
       case 'hint':

@@ -1,0 +1,148 @@
+import { seedsIn, type GameTypes, type Verified } from '@mousekeep/engine'
+import type { Told } from '@mousekeep/protocol'
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { deskOf, type LuckRow } from '../desks.ts'
+import { ownScript } from '../frame/drawn.ts'
+import { Header } from '../frame/frame.tsx'
+import { language } from '../shell/settings.ts'
+import type { Tell } from '../table/messages.ts'
+// oxlint-disable-next-line import/default -- the builder gives the address of the built worker
+import workerUrl from '../table/worker.ts?worker&url'
+import { say } from '../words/words.ts'
+import { becomeSomebody } from './me.ts'
+import { recordOf } from './take-home.tsx'
+
+interface Found {
+  readonly told: Told
+  readonly verified: Verified | null
+  readonly luck: readonly LuckRow[]
+  readonly why: string
+}
+
+/** The dice of a finished table, verified on this device, and what they gave to whom. */
+export function FairPage({ id }: { id: string }): JSX.Element {
+  const found = useSignal<Found | 'looking' | 'not-yet'>('looking')
+  useEffect(() => {
+    void look(id).then((result) => (found.value = result ?? 'not-yet'))
+  }, [id])
+  const result = found.value
+  return (
+    <div class="page">
+      <Header title={say('fair-title')} page="fair" />
+      <main>
+        <section class="panel form">
+          <h2>{say('fair-how-title')}</h2>
+          <p>{say('fair-how')}</p>
+          {result === 'looking' && <p role="status">{say('fair-looking')}</p>}
+          {result === 'not-yet' && <p role="status">{say('fair-not-yet')}</p>}
+          {id !== '' && (
+            <p>
+              <a class="btn small" href={`#/online/${id}`}>
+                {say('fair-back')}
+              </a>
+            </p>
+          )}
+        </section>
+        {typeof result === 'object' && <Result {...result} />}
+      </main>
+    </div>
+  )
+}
+
+async function look(id: string): Promise<Found | null> {
+  if (!(await becomeSomebody()).ok) return null
+  const told = await recordOf(id)
+  if (told === null) return null
+  const answer = await askWorker(told)
+  if (answer.tell !== 'verified') {
+    return { told, verified: null, luck: [], why: answer.tell === 'broken' ? answer.why : '' }
+  }
+  const desk = await deskOf(told.record.game)
+  return { told, verified: answer.verified, luck: desk?.luckOf(answer.chapters) ?? [], why: '' }
+}
+
+/** The rules are in the worker; it plays everything again there. */
+function askWorker({ record, commitment }: Told): Promise<Tell<GameTypes>> {
+  const worker = new Worker(ownScript(workerUrl), { type: 'module' })
+  return new Promise((resolve) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Tell<GameTypes>>) => {
+      worker.terminate()
+      resolve(data)
+    })
+    worker.postMessage({ ask: 'verify', record, promised: commitment })
+  })
+}
+
+function Result({ told, verified, luck, why }: Found): JSX.Element {
+  const seeds = seedsIn(told.record)
+  return (
+    <>
+      <section class="panel form" aria-labelledby="verdict-title">
+        <h2 id="verdict-title">{say('fair-verdict')}</h2>
+        {verified === null ? (
+          <p role="alert">{say('fair-broken', { why })}</p>
+        ) : (
+          <ul class="verdict">
+            <li data-ok={verified.isPromised}>
+              {say(verified.isPromised ? 'fair-promise-kept' : 'fair-promise-broken')}
+            </li>
+            <li data-ok="true">{say('fair-replayed', { plays: verified.plays })}</li>
+            {verified.unverifiable > 0 && (
+              <li data-ok="false">{say('fair-unverifiable', { count: verified.unverifiable })}</li>
+            )}
+          </ul>
+        )}
+        <details>
+          <summary>{say('fair-numbers')}</summary>
+          <dl class="numbers">
+            <dt>{say('fair-commitment')}</dt>
+            <dd class="hash">{told.commitment}</dd>
+            <dt>{say('fair-server-seed')}</dt>
+            <dd class="hash">{seeds?.server}</dd>
+            <dt>{say('fair-player-seeds')}</dt>
+            <dd class="hash">{seeds?.players.join(' · ')}</dd>
+            <dt>{say('fair-state')}</dt>
+            <dd class="hash">{verified?.hash}</dd>
+          </dl>
+        </details>
+      </section>
+      {luck.length > 0 && <Luck rows={luck} />}
+    </>
+  )
+}
+
+function Luck({ rows }: { rows: readonly LuckRow[] }): JSX.Element {
+  const number = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, minimumFractionDigits: 1 })
+  return (
+    <section class="panel form" aria-labelledby="luck-title">
+      <h2 id="luck-title">{say('luck-title')}</h2>
+      <p>{say('luck-how')}</p>
+      <table class="luck">
+        <thead>
+          <tr>
+            <th scope="col">{say('luck-what')}</th>
+            {rows[0].seats.map(({ seat }) => (
+              <th key={seat} scope="col">
+                {seat}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ what, seats }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              {seats.map(({ seat, had, expected }) => (
+                <td key={seat}>
+                  <b>{had}</b> <small>{say('luck-expected', { expected: number.format(expected) })}</small>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
