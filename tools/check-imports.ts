@@ -15,7 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** In the command line and the server, only these files know which games there are. */
-const REGISTRIES = '^packages/(cli/src/(games|census|book)|server/src/games)\\.ts$'
+const REGISTRIES = '^packages/(cli/src/(games|census|book|tiles)|server/src/games)\\.ts$'
 const GAMES = '^packages/(castle|mystics)/'
 
 const layers = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({

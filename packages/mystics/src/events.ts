@@ -64,5 +64,6 @@ export type MysticsEvent = { readonly rule: string } & (
   | { readonly type: 'variable-set'; readonly variable: string; readonly value: number }
   | { readonly type: 'token-put'; readonly token: string; readonly at: string }
   | { readonly type: 'story'; readonly passage: string }
+  | { readonly type: 'lesson'; readonly lesson: number }
   | { readonly type: 'over'; readonly result: 'won' | 'lost' }
 )

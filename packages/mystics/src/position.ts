@@ -136,6 +136,7 @@ export function readPosition(json: unknown, chance: Chance, emit: Emit<MysticsEv
     flags: [],
     tokens: {},
     fired: [],
+    lesson: 0,
     stack: [{ kind: 'play' }],
     ask: null,
     answer: null,

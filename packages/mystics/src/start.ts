@@ -9,6 +9,7 @@ import type { CardNo, MysticsFrame } from './frame.ts'
 import { arrivalOf } from './frames/arrival.ts'
 import { garrisonOf } from './frames/explore.ts'
 import { settle } from './frames/index.ts'
+import { openingChance, tellLesson } from './lessons.ts'
 import type { MysticsOptions } from './options.ts'
 import { wear } from './position-parts.ts'
 import type { Mouse, MysticsState, Setup } from './state.ts'
@@ -69,11 +70,12 @@ export function start(options: MysticsOptions, chance: Chance, emit: Emit<Mystic
     achievements: options.achievements,
   }
   const board = boardOf(setup, chapter.start.side)
-  const mice = party.map((id): Mouse => {
+  const mice = party.map((id, i): Mouse => {
     const { place } = chapter.start
-    const [at] = board.places[typeof place === 'string' ? place : place[id]] ?? []
-    if (at === undefined) throw new Error(`Bug: chapter ${chapter.id} starts nowhere`)
-    return newMouse(id, at, box, overlay.cheese ?? 0, options)
+    const spaces = board.places[typeof place === 'string' ? place : place[id]] ?? []
+    if (spaces.length === 0) throw new Error(`Bug: chapter ${chapter.id} starts nowhere`)
+    // M3.5: a place of several spaces, as those next to an exit, is filled in turn.
+    return newMouse(id, spaces[i % spaces.length], box, overlay.cheese ?? 0, options)
   })
   shuffle(box.deck, chance)
   const standard = STANDARD.map((_, i) => i)
@@ -116,6 +118,7 @@ export function start(options: MysticsOptions, chance: Chance, emit: Emit<Mystic
     flags: [...options.flags],
     tokens: {},
     fired: [],
+    lesson: 0,
     stack: [{ kind: 'play' }],
     ask: null,
     answer: null,
@@ -132,7 +135,8 @@ export function start(options: MysticsOptions, chance: Chance, emit: Emit<Mystic
   if (chapter.abilities !== false)
     frames.push({ kind: 'first-abilities', waiting: party.filter((id) => mustLearn(state, id)) })
   state.stack.push(...frames)
-  settle({ state, stack: state.stack, chance, emit, board })
+  settle({ state, stack: state.stack, chance: openingChance(chapter.id, chance), emit, board })
+  tellLesson(state, emit)
   return state
 }
 

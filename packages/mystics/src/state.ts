@@ -158,6 +158,8 @@ export interface MysticsState {
   readonly tokens: Record<string, string>
   /** Special searches and `once` rules that are used up. */
   readonly fired: string[]
+  /** The step of the prologue's lessons that is next. */
+  lesson: number
   readonly stack: MysticsFrame[]
   ask: Question | null
   answer: string | null
@@ -240,6 +242,7 @@ export function copy(state: MysticsState): MysticsState {
     flags: state.flags.slice(),
     tokens: { ...state.tokens },
     fired: state.fired.slice(),
+    lesson: state.lesson,
     stack: state.stack.map(copyFrame),
     ask: state.ask,
     answer: state.answer,

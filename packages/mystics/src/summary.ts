@@ -2,6 +2,7 @@ import type { Board } from './board.ts'
 import { boardHere } from './boards.ts'
 import type { CardNo } from './frame.ts'
 import type { EncounterCard } from './language/card.ts'
+import { lessonOf } from './lessons.ts'
 import { MARKERS } from './language/words.ts'
 import type { Side } from './side.ts'
 import type { MysticsState, Question } from './state.ts'
@@ -146,5 +147,6 @@ function chapterPart(state: MysticsState): Record<string, unknown> {
     tokens: { ...state.tokens },
     vars: { ...state.vars },
     flags: state.flags.toSorted(),
+    ...(state.setup.chapter === 'prologue' ? { lesson: lessonOf(state)?.lesson ?? null } : {}),
   }
 }

@@ -69,7 +69,16 @@ const FIELDS = [
   'decor',
 ]
 
-const MOST_POINTS = 1000
+const MOST_POINTS = 200
+const MOST_SPACES = 100
+const NAME = /^[a-z][a-z0-9-]{0,30}$/
+
+/** Small letters, digits and hyphens: names stand in actions, questions and drawings. */
+function readName(json: unknown, path: string): string {
+  const name = readString(json, path)
+  if (!NAME.test(name)) throw new BadInput(`${path}: "${name}" is no name of small letters, digits and hyphens`)
+  return name
+}
 
 function readPoint(json: unknown, path: string): Point {
   const [x, y] = readList(json, path)
@@ -86,13 +95,13 @@ function readPoly(json: unknown, path: string): Point[] {
 export function readTile(json: unknown): Tile {
   const given = readRecord(json, 'a tile')
   readOnly(given, FIELDS, 'a tile')
-  const id = readString(given['id'], 'id of a tile')
+  const id = readName(given['id'], 'id of a tile')
   const at = (field: string): string => `${id}.${field}`
   const strings = (field: string): string[] =>
     readList(given[field] ?? [], at(field)).map((each) => readString(each, at(field)))
   const spaces = Object.fromEntries(
     Object.entries(readRecord(given['spaces'], at('spaces'))).map(([name, space]) => {
-      const shape = readRecord(space, at(`spaces.${name}`))
+      const shape = readRecord(space, at(`spaces.${readName(name, at('spaces'))}`))
       const kind = readOneOf(shape['kind'], SPACE_KINDS, at(`spaces.${name}.kind`))
       return [
         name,
@@ -104,6 +113,8 @@ export function readTile(json: unknown): Tile {
       ]
     }),
   )
+  const count = Object.keys(spaces).length
+  if (count === 0 || count > MOST_SPACES) throw new BadInput(`${at('spaces')} has 1 to ${MOST_SPACES} spaces`)
   const shapes = (field: string): Shape[] =>
     readList(given[field] ?? [], at(field)).map((each) => {
       const shape = readRecord(each, at(field))

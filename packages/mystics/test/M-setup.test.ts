@@ -50,6 +50,22 @@ void test('M1.5 a placement that asks for more figures than are free gets what i
   assert.deepEqual([count('elite-rat-warriors'), count('rat-warriors'), count('roaches')], [4, 2, 6]) // three entries hold twelve
 })
 
+void test('M3.5 mice that start next to an exit stand on its spaces in turn', () => {
+  for (const [chapter, side, place] of [
+    ['3', 'tunnel-entrance', 'exit-n'],
+    ['7', 'alchemist', 'exit-e'],
+    ['11', 'forge', 'exit-n'],
+  ]) {
+    const { state } = open({ chapter })
+    const spaces = boardOf(state.setup, side).places[place]
+    assert.deepEqual(
+      state.mice.map((mouse) => mouse.at),
+      state.mice.map((_, i) => spaces[i % spaces.length]),
+    )
+    assert.ok(new Set(state.mice.map((mouse) => mouse.at)).size > 1, chapter)
+  }
+})
+
 void test('M1.8 the heroes and their numbers', () => {
   const numbers = HEROES.map(
     ({ id, battle, defense, lore, move, life }) => `${id} ${battle}/${defense}/${lore}/${move}/${life}`,

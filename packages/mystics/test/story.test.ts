@@ -1,10 +1,20 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { checkStory, findChapter, isTold, passageKey, passagesOf } from '@mousekeep/mystics'
+import { Seeded } from '@mousekeep/engine'
+import {
+  checkStory,
+  findChapter,
+  isTold,
+  mystics,
+  passageKey,
+  passagesOf,
+  readChapter,
+  type MysticsEvent,
+} from '@mousekeep/mystics'
 import { Catalogue, tellPassage } from '@mousekeep/text'
 import { findHero } from '../src/content.ts'
-import { CHAPTERS } from '../src/chapters/shelf.ts'
+import { CHAPTERS, shelve } from '../src/chapters/shelf.ts'
 
 // The words of the story book: that none is missing, none unused, and each of a length to be read aloud.
 
@@ -155,4 +165,30 @@ void test('Tilda’s rules never repeat, and rule one is on the last page', () =
   assert.ok(numbers.length >= 6)
   assert.deepEqual(numbers, [...new Set(numbers)])
   assert.equal(told.find(({ rule }) => rule === 'one')?.key, 'story-11-last-page')
+})
+
+void test('B9 a rule tells its passage the first time only; beginning, first entry and victory are told', () => {
+  const chapter = readChapter({
+    id: 'songs',
+    party: { size: 1, usual: ['filch'] },
+    end: 6,
+    encounters: { standard: 0, difficult: 0 },
+    abilities: false,
+    tiles: [{ up: 'pipes', down: 'drain-pipe', at: [0, 0] }],
+    start: { side: 'pipes', place: 'flip' },
+    quiet: ['drain-pipe'],
+    rules: [{ id: 'R9.1', on: { act: { name: 'sing', place: 'pipes:flip' } }, do: [{ tell: 'song' }] }],
+    victory: [{ clear: 'drain-pipe' }],
+    passages: ['drain-pipe'],
+  })
+  shelve(chapter)
+  assert.deepEqual(passagesOf(chapter), ['intro', 'drain-pipe', 'song', 'victory', 'defeat', 'goes-on'])
+  const told: string[] = []
+  const tell = (event: MysticsEvent): void => void (event.type === 'story' && told.push(event.passage))
+  const chance = new Seeded('songs')
+  const state = mystics.start(mystics.readOptions({ chapter: 'songs' }), chance, tell)
+  for (const action of [{ do: 'act', name: 'sing' }, { do: 'end' }, { do: 'act', name: 'sing' }, { do: 'end' }])
+    mystics.perform(state, mystics.readAction(action), chance, tell)
+  mystics.perform(state, mystics.readAction({ do: 'explore' }), chance, tell)
+  assert.deepEqual(told, ['songs intro', 'songs song', 'songs drain-pipe', 'songs victory'])
 })

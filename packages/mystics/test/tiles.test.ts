@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { BadInput } from '@mousekeep/engine'
 import { tilesOfTheBox } from '../src/sides.ts'
@@ -40,9 +41,28 @@ void test('a tile that is none is refused with its path', () => {
   assert.throws(() => readTile({ ...guardRoom, more: 1 }), BadInput)
 })
 
+void test('names that could do harm in a drawing, and too many spaces, are refused', () => {
+  const [, space] = Object.entries(guardRoom.spaces)[0]
+  const withName = (name: string): object => ({ ...guardRoom, spaces: { ...guardRoom.spaces, [name]: space } })
+  assert.throws(() => readTile(withName('<script>')), /guard-room.spaces: "<script>" is no name/)
+  const many = Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`s${i}`, space]))
+  assert.throws(() => readTile({ ...guardRoom, spaces: many }), /guard-room.spaces has 1 to 100/)
+})
+
+void test('the example of docs/add-a-tile.md passes the checker', () => {
+  const page = readFileSync(new URL('../../../docs/add-a-tile.md', import.meta.url), 'utf8')
+  const [, example] = page.split(/```(?:json)?\n/)
+  assert.deepEqual(checkTile(readTile(JSON.parse(example))), [])
+})
+
 void test('every side is drawn with all its spaces', () => {
   for (const tile of tilesOfTheBox().values()) {
     const svg = drawTile(tile)
     for (const name of Object.keys(tile.spaces)) assert.ok(svg.includes(`>${name}</text>`), `${tile.id} ${name}`)
+    assert.doesNotMatch(svg, /NaN|undefined|Infinity/, tile.id)
+    const count = (what: string): number => svg.split(what).length - 1
+    assert.equal(count('stroke="#ffd02e"'), tile.yellow.length, `${tile.id}: yellow lines`)
+    assert.equal(count('stroke="#e0392c" stroke-width="1"'), tile.red.length, `${tile.id}: red lines`)
+    assert.equal(count('stroke-dasharray=".2 1.4"'), tile.gaps.length, `${tile.id}: gaps`)
   }
 })

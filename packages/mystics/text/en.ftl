@@ -24,6 +24,7 @@ refused-gate-shut = The way is shut.
 refused-hook-needed = This way needs the fishhook and thread in the stash.
 refused-in-water = Not in the water.
 refused-knocked-down = The mouse is knocked down: it must stand up first.
+refused-lesson-first = One lesson at a time: only the action it asks for is offered.
 refused-minion-near = With a minion on or next to its space, the target must be one of those.
 refused-minion-there = A minion is on that space.
 refused-minions-here = There are minions on this tile.
@@ -149,6 +150,14 @@ event-achieved = Achievement: { $what }.
 event-variable-set = { $variable } is now { $value }.
 event-token-put = { $token } is now at { $at }.
 event-story = The story goes on: { $passage }.
+event-lesson = { $lesson ->
+    [1] Lesson one, moving. The die is always rolled; nobody has to use every step. Walk Collin to the far corner.
+    [2] Lesson two, searching. Only a star finds something. A failure costs the action, never the chance; and you may act first and walk afterwards.
+    [3] Lesson three, time. No minion is about, so dawdling feeds the wheel: end the turn and see.
+    [4] Lesson four, exploring. One mouse explores, and everybody comes along. A new room has new company.
+    [5] Lesson five, battle. Roll, count the swords, pocket the cheese.
+   *[6] Lesson six, the surge. Their cheese is your clock: when the wheel is full it breaks in at once, and then the blow goes on.
+}
 event-over = { $result ->
     [won] The chapter is won!
    *[other] The chapter is lost.

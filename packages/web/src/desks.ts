@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact'
+import type { LuckRow } from './frame/luck-row.ts'
 import type { TableProps } from './table/table-props.ts'
 
 /** What the web app has of a game, besides its rules. Comes with its own script. */
@@ -6,12 +7,6 @@ export interface GameDesk {
   readonly Table: ComponentType<TableProps>
   /** What chance gave to whom, from the events of all plays. */
   readonly luckOf: (chapters: readonly (readonly object[])[]) => readonly LuckRow[]
-}
-
-/** One thing that chance decides: how often each seat had it, and how often it could expect it. */
-export interface LuckRow {
-  readonly what: string
-  readonly seats: readonly { readonly seat: string; readonly had: number; readonly expected: number }[]
 }
 
 const DESKS: Readonly<Record<string, () => Promise<GameDesk>>> = {

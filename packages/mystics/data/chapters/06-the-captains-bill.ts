@@ -99,6 +99,7 @@ export const THE_CAPTAINS_BILL: Chapter = {
         { compare: { variable: 'wires', is: '>', n: 0 } },
         { count: { of: 'tripwire', at: 'its space', is: '=', n: 0 } },
         { not: { at: { who: 'it', place: 'here:areas' } } },
+        { not: { at: { who: 'it', place: 'here:water' } } },
       ],
       do: [
         { put: { token: 'tripwire', from: 'unused', at: 'its space', n: 1 } },

@@ -3,6 +3,7 @@ import { boardHere } from '../boards.ts'
 import type { MysticsEvent } from '../events.ts'
 import { mouseOf } from '../figures.ts'
 import { settle } from '../frames/index.ts'
+import { lessonOf, scripted, tellLesson } from '../lessons.ts'
 import type { MysticsState } from '../state.ts'
 import { topmost, type World } from '../world.ts'
 import type { ActionKind, MysticsAction, Table } from './action.ts'
@@ -13,6 +14,7 @@ import { explore } from './explore.ts'
 import { levelUp, share } from './free.ts'
 import { catapult, launch, pickUp, place } from './items.ts'
 import { scurry, stand, step } from './move.ts'
+import { text } from './read.ts'
 import { recover, search } from './search.ts'
 import { act, call, handOver, putDown, takeUp } from './story.ts'
 
@@ -53,6 +55,7 @@ const MOMENT: readonly KindName[] = ['ability', 'use']
 
 const WON = refusal('M23.1', 'chapter-won')
 const LOST = refusal('M23.2', 'chapter-lost')
+const LESSON_FIRST = refusal('M26.1', 'lesson-first')
 const ANSWER_FIRST = refusal('M6.3', 'answer-first')
 const NO_SUCH_OPTION = refusal('M6.3', 'no-such-option')
 const NOTHING_ASKED = refusal('M6.3', 'nothing-asked')
@@ -112,6 +115,11 @@ export function actor(state: MysticsState): Seat | null {
 
 export function list(state: MysticsState, into: ActionList<MysticsAction>): void {
   if (state.over !== null) return
+  const lesson = lessonOf(state)
+  if (lesson !== null) {
+    into.push(lesson.action)
+    return
+  }
   if (state.ask !== null) {
     for (const option of state.ask.options) into.push({ do: 'choose', option })
     return
@@ -125,6 +133,8 @@ export function list(state: MysticsState, into: ActionList<MysticsAction>): void
 
 export function check(state: MysticsState, action: MysticsAction): Refusal | null {
   if (state.over !== null) return state.over === 'won' ? WON : LOST
+  const lesson = lessonOf(state)
+  if (lesson !== null && text(action) !== text(lesson.action)) return LESSON_FIRST
   if (state.ask !== null) {
     if (action.do !== 'choose') return ANSWER_FIRST
     return state.ask.options.includes(action.option) ? null : NO_SUCH_OPTION
@@ -137,7 +147,9 @@ export function check(state: MysticsState, action: MysticsAction): Refusal | nul
 }
 
 export function perform(state: MysticsState, action: MysticsAction, chance: Chance, emit: Emit<MysticsEvent>): void {
-  const world: World = { state, stack: state.stack, chance, emit, board: boardHere(state) }
+  const lesson = lessonOf(state)
+  const dice = lesson === null ? chance : scripted(lesson.dice, chance)
+  const world: World = { state, stack: state.stack, chance: dice, emit, board: boardHere(state) }
   if (action.do === 'choose') {
     if (state.ask === null) pass(state)
     else {
@@ -151,6 +163,10 @@ export function perform(state: MysticsState, action: MysticsAction, chance: Chan
     kindOf(action.do).perform(world, tableOf(state, decisionOf(state)), action)
   }
   settle(world)
+  if (lesson !== null) {
+    state.lesson++
+    tellLesson(state, emit)
+  }
 }
 
 function pass(state: MysticsState): void {

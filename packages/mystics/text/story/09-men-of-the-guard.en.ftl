@@ -148,8 +148,8 @@ story-9-victory =
 
     “Oh,” says the prince. “Of course, Barnaby.” So that is as far as it went. But they all heard that he knew the name.
     .flag-guard-heart =
-        There are so many of them that they have to kneel in the corridor as well. Hobb has brought his boots. He
-        carries them under his arm.
+        There are so many of them that they have to kneel in the corridor as well. Hobb has brought his boots. It took
+        four to push them.
     .flag-guard-half =
         It is not all of them. It is enough for a bell.
 

@@ -54,7 +54,7 @@ story-11-guard-room =
     that the stool was a tower.
     .flag-guard-heart =
         Nine rats. Nine names. One salute, and it is so smart that it knocks Barnaby’s helmet off. “Where do you want
-        us, sir?” says Hobb. He has his boots on. He is standing in one of them.
+        us, sir?” says Hobb. He has his boots on. That is, he is standing in one.
     .flag-guard-half =
         They are here, those who said that they would be. They have washed. “We can pull,” says Drew. “We’re good at
         that. Only say when.”

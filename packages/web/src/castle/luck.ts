@@ -1,5 +1,5 @@
 import type { CastleEvent } from '@mousekeep/castle'
-import type { LuckRow } from '../desks.ts'
+import type { LuckRow } from '../frame/luck-row.ts'
 import { say } from '../words/words.ts'
 import { lineFrom } from './plan.ts'
 import { teamName } from './tell.ts'
