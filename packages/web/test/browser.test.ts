@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { axe, Site } from './browser/browser.ts'
 import { awaited, openTable, points, pressFirst, prompt, setSpeed, square, standing } from './browser/play.ts'
-import { onlineTests } from './browser/online-tests.ts'
 import { withServer } from './browser/real-server.ts'
 import { LANGUAGES } from '../src/words/languages.ts'
 
@@ -14,8 +13,6 @@ before(async () => {
   site = await Site.open()
 })
 after(() => site.close())
-
-onlineTests(() => site)
 
 test('a whole game against three bots, by clicks, and the end can be looked back on', async () => {
   await site.visit({}, async (page) => {
@@ -179,27 +176,3 @@ for (const theme of ['light', 'dark'] as const) {
     })
   })
 }
-
-test('a slide is drawn at 55 frames a second or more', async () => {
-  await site.visit({ motion: 'no-preference' }, async (page) => {
-    await openTable(page, { against: 'friends' })
-    await square(page, 'a1').click()
-    await square(page, 'g1').click()
-    await points(page, 4)
-    await page.evaluate(() => {
-      const stamps: number[] = []
-      Object.assign(window, { stamps })
-      const mark = (now: number): void => {
-        stamps.push(now)
-        if (stamps.length < 60) requestAnimationFrame(mark)
-      }
-      requestAnimationFrame(mark)
-    })
-    await page.locator('[data-end="b1"]').click()
-    await page.waitForFunction(() => 'stamps' in window && Array.isArray(window.stamps) && window.stamps.length === 60)
-    const stamps: number[] = await page.evaluate('stamps')
-    const gaps = stamps.slice(1).map((stamp, i) => stamp - stamps[i])
-    const median = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)]
-    assert.ok(1000 / median >= 55, `${(1000 / median).toFixed(1)} frames a second`)
-  })
-})

@@ -72,7 +72,7 @@ export function readChapter(json: unknown): Chapter {
   readStart(given, names)
   for (const each of list(given, 'closed')) checkSide(each, 'closed', names)
   for (const each of list(given, 'passages')) {
-    if (!AFTERWARDS.some((passage) => passage === each)) checkSide(each, 'passages', names)
+    if (!AFTERWARDS.includes(String(each))) checkSide(each, 'passages', names)
   }
   for (const [i, each] of list(given, 'quiet').entries()) readQuiet(each, `quiet[${i}]`, names)
   for (const each of list(given, 'bars')) checkPlace(each, 'bars', names)

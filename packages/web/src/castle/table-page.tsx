@@ -8,6 +8,7 @@ import { Digest } from '../frame/digest.tsx'
 import { Frame, Trouble } from '../frame/frame.tsx'
 import { Log, withNotes } from '../frame/log.tsx'
 import { Timeline } from '../frame/timeline.tsx'
+import { ring } from '../sound/sound.ts'
 import { TableClient } from '../table/client.ts'
 import type { Around, TableProps } from '../table/table-props.ts'
 import { say } from '../words/words.ts'
@@ -15,7 +16,7 @@ import { Actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import { Desk } from './desk.ts'
 import { legalText, onTableKey } from './keys.ts'
-import { logGroups } from './log-groups.ts'
+import { logFilters, logGroups } from './log-groups.ts'
 import { Players, Trays } from './players.tsx'
 import { Prompt, promptText } from './prompt.tsx'
 import { readCommand } from './read-command.ts'
@@ -38,7 +39,12 @@ export function CastleTable({ connect, mode, at, around }: TableProps): JSX.Elem
   useSignalEffect(() => speakOf(desk))
   useSignalEffect(() => {
     const refused = table.refused.value
-    if (refused !== null) announceNow(`${whyNot(refused.refusal, refused.action)} (${refused.refusal.rule})`)
+    if (refused === null) return
+    announceNow(`${whyNot(refused.refusal, refused.action)} (${refused.refusal.rule})`)
+    void ring('refused')
+  })
+  useSignalEffect(() => {
+    if (desk.isPersons.value && table.seats.peek().some(({ who }) => who !== 'person')) void ring('turn')
   })
   if (table.broken.value !== null) return <Trouble text={say('table-broken', { why: table.broken.value })} />
   return (
@@ -94,7 +100,11 @@ function Side({ desk, around }: { desk: Desk; around: Around }): JSX.Element | n
         onLook={(play) => table.look(play)}
       />
       <Moment table={table} />
-      <Log groups={withNotes(groups, notes.value)} onJump={(play) => table.look(play)} />
+      <Log
+        groups={withNotes(groups, notes.value)}
+        filters={logFilters(view.players.length)}
+        onJump={(play) => table.look(play)}
+      />
       {Panels !== null && <Panels table={table} />}
       <CommandLine onLine={onLine} hint="b1 c1 · H · a1 · > b1 · end" />
       {!table.isKept.value && <p role="alert">{say('table-not-kept')}</p>}
