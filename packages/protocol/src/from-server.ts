@@ -107,9 +107,8 @@ export interface Story {
   readonly earlier: readonly { readonly seat: Seat | null; readonly seen: readonly Seen[] }[]
 }
 
-/** All of a game at which nothing more can happen: enough to have it again and to verify it. */
+/** All of a game at which nothing more can happen: enough to have it again. */
 export interface Told {
-  readonly commitment: string
   readonly record: MatchRecord<{ readonly do: string }>
 }
 

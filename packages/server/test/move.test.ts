@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { castle, type Castle } from '@mousekeep/castle'
-import { legal, Match, readMatchRecord, verify } from '@mousekeep/engine'
+import { legal, Match, readMatchRecord, verifyLog } from '@mousekeep/engine'
 import { Player } from './support/player.ts'
 import { playOn, serve, twoAtTable } from './support/running.ts'
 
@@ -50,11 +50,14 @@ test('a game of a device goes on at a table, which says how much was played befo
 
   await playOn([one, two], 1)
   await one.send({ type: 'archive' })
-  const { record, commitment } = Object(await bob.get(`/api/tables/${table}/record`))
+  const { record } = Object(await bob.get(`/api/tables/${table}/record`))
   const again = Match.replay(castle, readMatchRecord(castle, record))
   assert.deepEqual(castle.view(again.state, 1), two.latest.looks[0].view)
-  const { isPromised, unverifiable } = verify(castle, readMatchRecord(castle, record), commitment)
-  assert.deepEqual([isPromised, unverifiable], [true, 5])
+  const log = Object(await bob.get(`/api/tables/${table}/log`))
+  const { earlier, plays, hash } = verifyLog(castle, log)
+  assert.deepEqual([earlier, plays, hash], [5, 6, two.latest.hash])
+  log.entries[0].body.from.start.seed = 'another device'
+  assert.throws(() => verifyLog(castle, log), /entry 0 is not what was written/)
 })
 
 test('what the rules do not allow is not moved, with words; nor is what is malformed or too deep', async (context) => {

@@ -203,7 +203,8 @@ fair-back = To the table
 fair-verdict = What your browser found
 fair-broken = The record cannot be played by the rules: { $why }. Do not trust this table.
 fair-promise-kept = The server kept its promise: the seed is the one it locked away before the game.
-fair-promise-broken = The server did not keep its promise: this is not the seed it locked away before the game.
+fair-seen = The log is the one this browser saw while it was at the table: nothing was rewritten since.
+fair-not-seen = The log is not the one this browser saw at the table: something was rewritten since. Do not trust it.
 fair-replayed = { $plays ->
     [one] 1 move was played again by the rules, with the same chance.
    *[other] All { $plays } moves were played again by the rules, with the same chance.
@@ -216,7 +217,7 @@ fair-numbers = The numbers
 fair-commitment = Promised hash
 fair-server-seed = Seed of the server
 fair-player-seeds = Seeds of the players
-fair-state = Hash of the last position
+fair-state = Hash of the last entry
 luck-title = Luck
 luck-how = In Castle, chance decides who begins and where the tiles lie; nothing is drawn later. So luck is what lay under the roofs that a team lifted, beside what it could expect from the tiles that nobody had seen.
 luck-what = Found under roofs

@@ -208,7 +208,8 @@ fair-back = À la table
 fair-verdict = Ce que votre navigateur a trouvé
 fair-broken = L’enregistrement ne peut pas être joué selon les règles : { $why }. Ne vous fiez pas à cette table.
 fair-promise-kept = Le serveur a tenu parole : la graine est celle qu’il avait enfermée avant la partie.
-fair-promise-broken = Le serveur n’a pas tenu parole : ce n’est pas la graine qu’il avait enfermée avant la partie.
+fair-seen = Le journal est celui que ce navigateur a vu à la table : rien n’a été réécrit depuis.
+fair-not-seen = Le journal n’est pas celui que ce navigateur a vu à la table : quelque chose a été réécrit depuis. Ne vous y fiez pas.
 fair-replayed = { $plays ->
     [one] { $plays } coup a été rejoué selon les règles, avec le même hasard.
     [many] Les { $plays } coups ont été rejoués selon les règles, avec le même hasard.
@@ -223,7 +224,7 @@ fair-numbers = Les nombres
 fair-commitment = Empreinte promise
 fair-server-seed = Graine du serveur
 fair-player-seeds = Graines des joueurs
-fair-state = Empreinte de la dernière position
+fair-state = Empreinte de la dernière ligne
 luck-title = Chance
 luck-how = Dans ce jeu, le hasard décide qui commence et où sont les dalles ; ensuite, on ne tire plus rien. La chance, c’est donc ce qui se trouvait sous les toits levés par une équipe, à côté de ce qu’elle pouvait attendre des dalles que personne n’avait vues.
 luck-what = Trouvé sous les toits

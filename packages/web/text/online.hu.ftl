@@ -203,7 +203,8 @@ fair-back = Az asztalhoz
 fair-verdict = Amit a böngésződ talált
 fair-broken = A feljegyzés nem játszható le a szabályok szerint: { $why }. Ne bízz ebben az asztalban.
 fair-promise-kept = A kiszolgáló megtartotta az ígéretét: ez az a mag, amelyet a játék előtt elzárt.
-fair-promise-broken = A kiszolgáló nem tartotta meg az ígéretét: ez nem az a mag, amelyet a játék előtt elzárt.
+fair-seen = Ez az a napló, amelyet ez a böngésző az asztalnál látott: azóta semmit sem írtak át.
+fair-not-seen = Ez nem az a napló, amelyet ez a böngésző az asztalnál látott: azóta valamit átírtak. Ne bízz benne.
 fair-replayed = { $plays ->
     [one] { $plays } lépést játszottunk újra a szabályok szerint, ugyanazzal a véletlennel.
    *[other] Mind a { $plays } lépést újrajátszottuk a szabályok szerint, ugyanazzal a véletlennel.
@@ -216,7 +217,7 @@ fair-numbers = A számok
 fair-commitment = Megígért lenyomat
 fair-server-seed = A kiszolgáló magja
 fair-player-seeds = A játékosok magjai
-fair-state = Az utolsó állás lenyomata
+fair-state = Az utolsó bejegyzés lenyomata
 luck-title = Szerencse
 luck-how = Ebben a játékban a véletlen dönti el, ki kezd, és hol vannak a lapok; később nincs húzás. A szerencse tehát az, ami a csapat által leemelt tetők alatt volt, ahhoz képest, amit a senki által nem látott lapoktól várni lehetett.
 luck-what = Tetők alatt találva

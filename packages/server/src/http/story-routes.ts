@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { logOf } from '../tables/log-copy.ts'
 import type { Table } from '../tables/table.ts'
 import { fieldOf, knownTo } from './known.ts'
 import type { AppTools } from './tools.ts'
 
 /** What happened at a table, for pages that come to it anew or look back. */
-export function addStoryRoutes(app: FastifyInstance, { identity, tables }: AppTools): void {
+export function addStoryRoutes(app: FastifyInstance, { store, identity, tables }: AppTools): void {
   const known = knownTo(identity)
   const tableOf = (params: unknown): Promise<Table | null> => tables.find(String(fieldOf(params, 'id')))
 
@@ -20,6 +21,13 @@ export function addStoryRoutes(app: FastifyInstance, { identity, tables }: AppTo
     known(async ({ person }, { params }, reply) => {
       const told = (await tableOf(params))?.recordFor(person.id) ?? null
       return told ?? reply.code(404).send({ code: 'FORBIDDEN' })
+    }),
+  )
+  app.get(
+    '/api/tables/:id/log',
+    known(async ({ person }, { params }, reply) => {
+      const row = (await tableOf(params))?.endedFor(person.id) ?? null
+      return row === null ? reply.code(404).send({ code: 'FORBIDDEN' }) : logOf(row, await store.entries(row.id, 0))
     }),
   )
   app.get(

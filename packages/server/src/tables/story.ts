@@ -28,9 +28,9 @@ function earlierIn({ match }: TableState, standing: Standing): Story['earlier'] 
 }
 
 /** The record of a game at which nothing more can happen, its seeds included; null before that. */
-export function recordOf({ match, status, isArchived, commitment }: TableState, { maySee }: Standing): Told | null {
+export function recordOf({ match, status, isArchived }: TableState, { maySee }: Standing): Told | null {
   if (match === null || !maySee || (status !== 'over' && !isArchived)) return null
-  return { commitment, record: match.record }
+  return { record: match.record }
 }
 
 /** How the game looked after so many plays; null if that is not for them, or if it never had so many. */

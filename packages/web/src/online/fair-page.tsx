@@ -1,4 +1,4 @@
-import { seedsIn, type GameTypes, type Verified } from '@mousekeep/engine'
+import type { GameTypes, VerifiedLog } from '@mousekeep/engine'
 import type { Told } from '@mousekeep/protocol'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
@@ -13,11 +13,21 @@ import type { Tell } from '../table/messages.ts'
 import workerUrl from '../table/worker.ts?worker&url'
 import { say } from '../words/words.ts'
 import { becomeSomebody } from './me.ts'
+import { witness } from './outbox.ts'
+import { askServer } from './server.ts'
 import { recordOf } from './take-home.tsx'
 
+/** The log as the server hands it out: the worker reads it; of it the page shows the seed and looks for one hash. */
+interface Log {
+  readonly seed: string
+  readonly entries: readonly { readonly hash: string }[]
+}
+
 interface Found {
-  readonly told: Told
-  readonly verified: Verified | null
+  readonly log: Log
+  readonly verified: VerifiedLog | null
+  /** Whether the log is the one that this device saw during the game; null if it was not there. */
+  readonly isSeen: boolean | null
   readonly luck: readonly LuckRow[]
   readonly why: string
 }
@@ -55,29 +65,36 @@ export function FairPage({ id }: { id: string }): JSX.Element {
 async function look(id: string): Promise<Found | null> {
   if (!(await becomeSomebody()).ok) return null
   const told = await recordOf(id)
-  if (told === null) return null
-  const answer = await askWorker(told)
+  const answered = await askServer('GET', `tables/${id}/log`)
+  if (told === null || !answered.ok) return null
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is the one the page came from
+  const log = answered.json as Log
+  const answer = await askWorker(log, told)
   if (answer.tell !== 'verified') {
-    return { told, verified: null, luck: [], why: answer.tell === 'broken' ? answer.why : '' }
+    return { log, verified: null, isSeen: null, luck: [], why: answer.tell === 'broken' ? answer.why : '' }
   }
   const desk = await deskOf(told.record.game)
-  return { told, verified: answer.verified, luck: desk?.luckOf(answer.chapters) ?? [], why: '' }
+  const seen = witness(id)
+  const isSeen =
+    seen === null
+      ? null
+      : log.entries.at(seen.seq)?.hash === seen.hash && answer.verified.commitment === seen.commitment
+  return { log, verified: answer.verified, isSeen, luck: desk?.luckOf(answer.chapters) ?? [], why: '' }
 }
 
 /** The rules are in the worker; it plays everything again there. */
-function askWorker({ record, commitment }: Told): Promise<Tell<GameTypes>> {
+function askWorker(log: Log, { record }: Told): Promise<Tell<GameTypes>> {
   const worker = new Worker(ownScript(workerUrl), { type: 'module' })
   return new Promise((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Tell<GameTypes>>) => {
       worker.terminate()
       resolve(data)
     })
-    worker.postMessage({ ask: 'verify', record, promised: commitment })
+    worker.postMessage({ ask: 'verify', log, record })
   })
 }
 
-function Result({ told, verified, luck, why }: Found): JSX.Element {
-  const seeds = seedsIn(told.record)
+function Result({ log, verified, isSeen, luck, why }: Found): JSX.Element {
   return (
     <>
       <section class="panel form" aria-labelledby="verdict-title">
@@ -85,29 +102,28 @@ function Result({ told, verified, luck, why }: Found): JSX.Element {
         {verified === null ? (
           <p role="alert">{say('fair-broken', { why })}</p>
         ) : (
-          <ul class="verdict">
-            <li data-ok={verified.isPromised}>
-              {say(verified.isPromised ? 'fair-promise-kept' : 'fair-promise-broken')}
-            </li>
-            <li data-ok="true">{say('fair-replayed', { plays: verified.plays })}</li>
-            {verified.unverifiable > 0 && (
-              <li data-ok="false">{say('fair-unverifiable', { count: verified.unverifiable })}</li>
-            )}
-          </ul>
+          <>
+            <ul class="verdict">
+              <li data-ok="true">{say('fair-promise-kept')}</li>
+              <li data-ok="true">{say('fair-replayed', { plays: verified.plays })}</li>
+              {isSeen !== null && <li data-ok={isSeen}>{say(isSeen ? 'fair-seen' : 'fair-not-seen')}</li>}
+              {verified.earlier > 0 && <li data-ok="false">{say('fair-unverifiable', { count: verified.earlier })}</li>}
+            </ul>
+            <details>
+              <summary>{say('fair-numbers')}</summary>
+              <dl class="numbers">
+                <dt>{say('fair-commitment')}</dt>
+                <dd class="hash">{verified.commitment}</dd>
+                <dt>{say('fair-server-seed')}</dt>
+                <dd class="hash">{log.seed}</dd>
+                <dt>{say('fair-player-seeds')}</dt>
+                <dd class="hash">{verified.playerSeeds.join(' · ')}</dd>
+                <dt>{say('fair-state')}</dt>
+                <dd class="hash">{verified.hash}</dd>
+              </dl>
+            </details>
+          </>
         )}
-        <details>
-          <summary>{say('fair-numbers')}</summary>
-          <dl class="numbers">
-            <dt>{say('fair-commitment')}</dt>
-            <dd class="hash">{told.commitment}</dd>
-            <dt>{say('fair-server-seed')}</dt>
-            <dd class="hash">{seeds?.server}</dd>
-            <dt>{say('fair-player-seeds')}</dt>
-            <dd class="hash">{seeds?.players.join(' · ')}</dd>
-            <dt>{say('fair-state')}</dt>
-            <dd class="hash">{verified?.hash}</dd>
-          </dl>
-        </details>
       </section>
       {luck.length > 0 && <Luck rows={luck} />}
     </>

@@ -16,7 +16,7 @@ import type { Link } from '../table/link.ts'
 import type { Ask, Tell } from '../table/messages.ts'
 import { Chatter } from './chatter.ts'
 import { becomeSomebody, me } from './me.ts'
-import { keepSeen, keepUnanswered, lastSeen, unanswered } from './outbox.ts'
+import { keepUnanswered, keepWitness, unanswered, witness } from './outbox.ts'
 import { Past } from './past.ts'
 import { eventsOf, holdersOf, storyIn, turnedOf, viewerOf } from './retell.ts'
 import { askServer } from './server.ts'
@@ -100,8 +100,8 @@ export class OnlineTable {
     }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is the one the page came from
     const story = answered.json as Story
-    const seen = lastSeen(this.id)
-    const known = story.steps.find(({ seq }) => seq === seen)
+    const seen = witness(this.id)
+    const known = story.steps.find(({ seq }) => seq === seen?.seq)
     batch(() => {
       this.takeStory(story)
       if (known !== undefined && (story.steps.at(-1)?.plays ?? 0) > known.plays) this.since.value = known.plays
@@ -175,7 +175,9 @@ export class OnlineTable {
     this.now.value = message
     const kept = this.boundaries.filter((play) => play <= plays && play !== boundary)
     this.boundaries = boundary > 0 ? [...kept, boundary] : kept
-    keepSeen(this.id, message.seq)
+    const { seq, hash, table } = message
+    // The promise is kept as it was first seen.
+    keepWitness(this.id, { seq, hash, commitment: witness(this.id)?.commitment ?? table.fair.commitment })
   }
 
   private hearError(code: string): void {
