@@ -11,6 +11,16 @@ export interface FairPlay<Action> {
   readonly drawn: number
 }
 
+/** What a match needs to go on without its past: then it cannot go back, and knows nothing of the events before. */
+export interface SavedMatch<T extends GameTypes> {
+  readonly state: T['state']
+  readonly drawn: number
+  readonly count: number
+  readonly boundary: number
+  readonly lastPlay: FairPlay<T['action']> | null
+  readonly earlier: number
+}
+
 /**
  * A match with verifiable dice that can go back. What was drawn is never drawn again: after going back the dice go on
  * from the furthest word, so nobody knows what is coming, and each play notes where its own draws began.
@@ -25,23 +35,38 @@ export class FairMatch<T extends GameTypes> {
   private plays: FairPlay<T['action']>[] = []
   /** The events of the start and of each play, in order. */
   private chapters: (readonly T['event'][])[] = []
+  /** What it went on from; null if it has been here from the start. */
+  private readonly saved: SavedMatch<T> | null
   /** What was played before these dice, elsewhere and with chance that nobody can verify. */
-  private before: MatchRecord<T['action']> | null
+  private moved: MatchRecord<T['action']> | null
 
   constructor(
     game: Game<T>,
     options: T['options'],
     serverSeed: string,
     playerSeeds: readonly string[],
-    before: MatchRecord<T['action']> | null = null,
+    saved: SavedMatch<T> | null = null,
+    moved: MatchRecord<T['action']> | null = null,
   ) {
     this.game = game
     this.options = options
     this.serverSeed = serverSeed
     this.playerSeeds = playerSeeds
-    this.before = before
-    this.chance = new Fair(serverSeed, playerSeeds)
-    this.now = this.begin()
+    this.saved = saved
+    this.moved = moved
+    this.chance = this.chanceAt(saved?.drawn ?? 0)
+    if (saved !== null) this.chapters.push([])
+    this.now = saved === null ? this.begin() : saved.state
+  }
+
+  /** Whether everything since the start is known. */
+  get isWhole(): boolean {
+    return this.saved === null
+  }
+
+  save(): SavedMatch<T> {
+    const { state, drawn, count, boundary, lastPlay, earlier } = this
+    return { state, drawn, count, boundary, lastPlay, earlier }
   }
 
   /** The current state; never to be changed by the caller. */
@@ -54,12 +79,12 @@ export class FairMatch<T extends GameTypes> {
   }
 
   get count(): number {
-    return this.plays.length
+    return this.before + this.plays.length
   }
 
   /** How many of the plays were made elsewhere. */
   get earlier(): number {
-    return this.before === null ? 0 : playsIn(this.before)
+    return this.saved?.earlier ?? (this.moved === null ? 0 : playsIn(this.moved))
   }
 
   /** Whose the play of this number was, counted from 1. */
@@ -69,21 +94,27 @@ export class FairMatch<T extends GameTypes> {
 
   /** All that is needed to have the same match again, the seeds of the dice included. */
   get record(): MatchRecord<T['action']> {
-    const { game, before, options } = this
+    const { game, moved, options } = this
     const fair: FairSeeds = { server: this.serverSeed, players: this.playerSeeds }
     const plays = this.plays.slice(this.earlier).map(({ action, drawn }) => ({ play: action, drawn }))
-    if (before !== null) return { ...before, entries: [...before.entries, { fair }, ...plays] }
+    if (moved !== null) return { ...moved, entries: [...moved.entries, { fair }, ...plays] }
     return { game: game.id, version: game.version, start: { seed: '', options, fair }, entries: plays }
   }
 
   get lastPlay(): FairPlay<T['action']> | null {
-    return this.plays.at(-1) ?? null
+    return this.plays.at(-1) ?? this.saved?.lastPlay ?? null
   }
 
   /** How many plays there were when something was last revealed: nobody takes back what lies before it. */
   get boundary(): number {
     const last = this.chapters.findLastIndex((events) => events.some((event) => this.game.reveals(event)))
-    return Math.max(last, 0)
+    if (last <= 0 && this.saved !== null) return this.saved.boundary
+    return this.before + Math.max(last, 0)
+  }
+
+  /** How many plays lie before those that are known. */
+  private get before(): number {
+    return this.saved?.count ?? 0
   }
 
   /** The plays that revealed something, counted from 1. */
@@ -105,9 +136,10 @@ export class FairMatch<T extends GameTypes> {
 
   /** Goes back to just after so many plays. */
   rewind(count: number): void {
+    if (!this.isWhole) throw new Error('Bug: a match without its past cannot go back')
     const { drawn } = this
     const kept = this.plays.slice(this.earlier, count)
-    if (this.before !== null) this.before = upTo(this.before, count)
+    if (this.moved !== null) this.moved = upTo(this.moved, count)
     this.plays = []
     this.chapters = []
     this.chance = this.chanceAt(0)
@@ -118,22 +150,22 @@ export class FairMatch<T extends GameTypes> {
 
   /** The state as it was just after so many plays. */
   stateAfter(count: number): T['state'] {
-    const before = this.before === null ? null : upTo(this.before, count)
-    const then = new FairMatch(this.game, this.options, this.serverSeed, this.playerSeeds, before)
+    const moved = this.moved === null ? null : upTo(this.moved, count)
+    const then = new FairMatch(this.game, this.options, this.serverSeed, this.playerSeeds, null, moved)
     then.replay(this.plays.slice(this.earlier, count))
     return then.state
   }
 
   /** What the viewer may know of the events of a play, counted from 1; 0 is the start. */
   eventsOf(play: number, viewer: Viewer): T['event'][] {
-    return (this.chapters[play] ?? [])
+    return (this.chapters[play - this.before] ?? [])
       .map((event) => this.game.eventFor(event, viewer))
       .filter((event) => event !== null)
   }
 
   /** What the viewer has seen happen so far. */
   seen(viewer: Viewer): T['event'][] {
-    return this.chapters.flatMap((_, play) => this.eventsOf(play, viewer))
+    return this.chapters.flatMap((_, index) => this.eventsOf(this.before + index, viewer))
   }
 
   private replay(plays: readonly FairPlay<T['action']>[]): void {
@@ -144,7 +176,7 @@ export class FairMatch<T extends GameTypes> {
   }
 
   private begin(): T['state'] {
-    if (this.before !== null) return this.goOnFrom(this.before)
+    if (this.moved !== null) return this.goOnFrom(this.moved)
     const events: T['event'][] = []
     const state = this.game.start(this.options, this.chance, (event) => events.push(event))
     this.chapters.push(events)

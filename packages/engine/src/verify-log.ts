@@ -167,7 +167,7 @@ class Replay<T extends GameTypes> {
   private start(): void {
     if (this.options === null || this.match !== null) throw new BadInput('a game begins once')
     this.seeds = this.chairs.map((chair) => chair.seed)
-    this.match = new FairMatch(this.game, this.options, this.seed, this.seeds, this.from)
+    this.match = new FairMatch(this.game, this.options, this.seed, this.seeds, null, this.from)
   }
 
   private play(body: Readonly<Record<string, unknown>>): void {

@@ -9,7 +9,7 @@ const action = (text: string): Acorns['action'] => acorns.readAction({ do: text 
 function moved(): FairMatch<Acorns> {
   const local = new Match(acorns, { seed: 'device', options: { goal: 99 } })
   for (const text of ['step', 'roll', 'roll']) assert.ok(local.play(action(text)).ok)
-  const match = new FairMatch(acorns, acorns.readOptions({ goal: 99 }), 'server', ['ann', 'bob'], local.record)
+  const match = new FairMatch(acorns, acorns.readOptions({ goal: 99 }), 'server', ['ann', 'bob'], null, local.record)
   for (const text of ['roll', 'roll']) assert.ok(match.play(acorns.actor(match.state) ?? 0, action(text)).ok)
   match.rewind(4)
   for (const text of ['roll', 'step', 'roll']) assert.ok(match.play(acorns.actor(match.state) ?? 0, action(text)).ok)
