@@ -127,7 +127,7 @@ export const SABOTAGES: readonly Sabotage[] = [
     patches: [
       {
         file: `${SERVER}/tables/table.ts`,
-        from: 'if (seq !== null && seq !== this.reader.head)',
+        from: 'if (seq !== null && isStale)',
         to: 'if (seq !== null && seq > this.reader.head)',
       },
     ],
@@ -227,12 +227,12 @@ export const SABOTAGES: readonly Sabotage[] = [
   },
   {
     property: 4,
-    what: 'take a failed sync for a failure without looking',
+    what: 'take a failed sync for a success',
     patches: [
       {
         file: `${SERVER}/store/sqlite/group-commit.ts`,
         from: 'if (this.isThere(op)) return',
-        to: "if (op.kind === 'open' && this.isThere(op)) return",
+        to: "if (op.kind === 'append' || this.isThere(op)) return",
       },
     ],
     test: `${TESTS}/sync-errors.ts`,
