@@ -317,4 +317,13 @@ export const SABOTAGES: readonly Sabotage[] = [
     test: `${TESTS}/hidden.test.ts`,
     pattern: 'property 23',
   },
+  {
+    property: 9,
+    what: 'let a table go that somebody has just found',
+    patches: [
+      { file: `${SERVER}/tables/tables.ts`, from: '>= this.sweeps - 1) continue', to: '> this.sweeps) continue' },
+    ],
+    test: `${TESTS}/sleep.test.ts`,
+    pattern: 'property 9',
+  },
 ]
