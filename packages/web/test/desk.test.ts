@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
+import { LANGUAGES } from '../src/words/languages.ts'
 import { axe, Site } from './browser/browser.ts'
 import { awaited, openTable, points, prompt, setSpeed, square, standing } from './browser/play.ts'
 
@@ -125,7 +126,8 @@ test('on a phone the first touch of a gate says what the second could not take b
 })
 
 test('an answer takes the place of the question: nothing on the page moves', async () => {
-  for (const look of [{}, { width: 360, height: 740 }]) {
+  const phones = Object.keys(LANGUAGES).map((language) => ({ width: 360, height: 740, language }))
+  for (const look of [{}, ...phones]) {
     await site.visit(look, async (page) => {
       await openBegun(page)
       const end = page.locator('[data-end-turn]')
