@@ -1,4 +1,4 @@
-import { FairMatch, type Game, type GameTypes, type Seat } from '@mousekeep/engine'
+import { FairMatch, type Game, type GameTypes, type MatchRecord, type Seat } from '@mousekeep/engine'
 import type { Status } from '@mousekeep/protocol'
 import { LogDamaged, type Facts, type MemberRow, type SeatRow } from '../store/contract.ts'
 import { OPEN_TO_ALL, type Access } from './access.ts'
@@ -20,10 +20,14 @@ export class TableState {
   invited: string[] = []
   commitment = ''
   chairs: Chair[] = []
+  /** What was played elsewhere before. */
+  from: MatchRecord<GameTypes['action']> | null = null
   match: FairMatch<GameTypes> | null = null
   rollback: { readonly plays: number; readonly agreed: readonly Seat[] } | null = null
   rematch: string | null = null
   isArchived = false
+  /** Guests that have become somebody else. */
+  moves: { readonly from: string; readonly to: string }[] = []
   /** By seq: which play the entry was, for the events of a catch-up; plays that were taken back have none. */
   readonly playAt = new Map<number, number>()
   /** By seq: how many plays there were after the entry. */
@@ -43,6 +47,27 @@ export class TableState {
     return this.match === null ? null : this.game.actor(this.match.state)
   }
 
+  /** False if it was made from a snapshot: then it cannot go back, and knows the events since only. */
+  get isWhole(): boolean {
+    return this.match?.isWhole !== false
+  }
+
+  /** Everything but the past, as plain data. */
+  save(): object {
+    const { game: _game, seed: _seed, playAt: _playAt, match, ...rest } = this
+    return { ...rest, match: match?.save() ?? null }
+  }
+
+  /** A state that `save` gave, in the rules of the same version. */
+  static restore(game: Game<GameTypes>, seed: string, saved: object): TableState {
+    const state = new TableState(game, seed)
+    Object.assign(state, saved)
+    if (state.match === null) return state
+    const seeds = state.chairs.map((chair) => chair.seed)
+    state.match = new FairMatch(game, game.readOptions(state.options), seed, seeds, state.match, state.from)
+    return state
+  }
+
   seatsOf(person: string): Seat[] {
     return this.chairs.flatMap((chair, seat) => (chair.person === person ? [seat] : []))
   }
@@ -59,6 +84,7 @@ export class TableState {
         this.options = body.options
         this.host = body.host
         this.commitment = body.commitment
+        this.from = body.from ?? null
         this.access = body.access ?? OPEN_TO_ALL
         this.invited = [...(body.invited ?? [])]
         this.chairs = Array.from({ length: body.seats }, () => ({ person: null, bot: null, seed: '' }))
@@ -77,7 +103,7 @@ export class TableState {
         break
       case 'started': {
         const seeds = this.chairs.map((chair) => chair.seed)
-        this.match = new FairMatch(this.game, this.game.readOptions(this.options), this.seed, seeds)
+        this.match = new FairMatch(this.game, this.game.readOptions(this.options), this.seed, seeds, null, this.from)
         this.playAt.set(seq, 0)
         break
       }
@@ -134,6 +160,7 @@ export class TableState {
   }
 
   private move(from: string, to: string): void {
+    this.moves.push({ from, to })
     for (const chair of this.chairs) if (chair.person === from) chair.person = to
     if (this.host === from) this.host = to
     if (this.invited.includes(from)) this.invited = [...this.invited.filter((each) => each !== from && each !== to), to]
