@@ -36,7 +36,10 @@ const rules = [
   {
     name: 'games are known in the registry only',
     severity: 'error' as const,
-    from: { path: '^packages/(cli|server)/src/', pathNot: [REGISTRIES, '^packages/cli/src/play'] },
+    from: {
+      path: '^packages/(cli|server)/src/',
+      pathNot: [REGISTRIES, '^packages/cli/src/(play|trial|balance|campaign)'],
+    },
     to: { path: GAMES },
   },
   {

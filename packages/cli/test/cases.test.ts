@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test from 'node:test'
@@ -57,8 +57,9 @@ test('a case goes on with then', () => {
   )
 })
 
-test('npm run cases prints a line a case and the count, and fails if one does', () => {
+test('npm run cases prints a line a case and the count, and fails if one does', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'cases-'))
+  t.after(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'one.json'), JSON.stringify({ ...CASE, expect: { points: 4 } }))
   const good = spawnSync(process.execPath, [COMMAND, folder], { encoding: 'utf8' })
   assert.equal(good.stdout, 'ok C3.2 a case\n1 passed, 0 failed\n')

@@ -1,49 +1,66 @@
-import { OFF, type Board, type Space } from './board.ts'
-import { boardHere, boardOf } from './boards.ts'
+import { OFF, type Board } from './board.ts'
+import { boardHere } from './boards.ts'
 import type { Chapter } from './chapters/chapter.ts'
-import { chapterOf } from './chapters/lookup.ts'
-import { hero, minionCard, minionType } from './content.ts'
-import { isFree } from './figures.ts'
-import type { Mouse, MysticsState } from './state.ts'
+import { amountOf } from './chapters/conditions.ts'
+import { chapterOf, modsOf } from './chapters/lookup.ts'
+import { cardValue, walkGoals } from './chapters/mods.ts'
+import { hero, minionType } from './content.ts'
+import { cardsOf, isBoss, isFree } from './figures.ts'
+import { mattersIn } from './plan/matters.ts'
+import { planFor } from './plan/plan.ts'
+import { toDo } from './plan/to-do.ts'
+import type { Minion, Mouse, MysticsState } from './state.ts'
+import { walk } from './walks.ts'
 
 /** How well the party stands, from 0 (lost) to 1 (won): time, life, what it is up against, and the way to go. */
 export function evaluate(state: MysticsState): number[] {
-  const value = partyValue(state)
+  const value = 1 / (1 + Math.exp(-standing(state) / 12))
   return Array.from({ length: state.setup.players }, () => value)
 }
 
 // Weights in the currency of one page of time; found by play.
 const PAGE = 1
-const SIDE = 6
+const SIDE = 10
+const OVER = 1000
 const CAPTURED = 1.3
 const LIFE = 1.4
 const MARKER = 0.25
 const MINION = 0.6
-const CHEESE = 0.05
+const CHEESE = 0.1
 const ABILITY = 0.45
 const CARD = 0.12
-const APPROACH = 0.04
-const WAY = 0.1
-const COMPANY = 0.01
-const GATHER = 0.03
+/** Something won for the chapters to come. */
+const FLAG = 0.5
+const APPROACH = 0.01
 /** In the water: a mouse is slow there, and may be washed off (M8.4). */
-const WATER = 0.4
+const WATER = 0.15
 const WASHED_OFF = 1.2
 /** More than any way is worth, so that the last minion is worth defeating. */
 const FIGHT = 2.2
+/** A step nearer to what loses the chapter; the last ones weigh most. */
+const MARGIN = 0.25
+const BRINK = 2.5
+/** Nobody stands where the minions want to go. */
+const UNGUARDED = 0.8
 
-function partyValue(state: MysticsState): number {
-  if (state.over !== null) return state.over === 'won' ? 1 : 0
-  const time = state.end - state.page - state.wheel / 6
-  // The last page weighs most.
-  let score = PAGE * time - 1.5 / (time + 0.2)
+/** The same without bounds, in pages of time. */
+export function standing(state: MysticsState, fond: string | null = null): number {
+  if (state.over !== null) return state.over === 'won' ? OVER : -OVER
+  const board = boardHere(state)
+  const chapter = chapterOf(state)
+  let score = timeValue(state)
   for (const mouse of state.mice) score += mouseValue(mouse)
-  for (const minion of state.minions) {
-    const { battle, life } = minionCard(minionType(minion.type).cards[0])
-    score -= MINION * (battle / 2) * (life - minion.wounds + (minion.down ? -0.2 : 0.3))
-  }
-  score += whereabouts(state)
-  return 1 / (1 + Math.exp(-score / 12))
+  for (const minion of state.minions) score -= threat(state, board, minion, chapter)
+  score += whereabouts(state, board, fond) + FLAG * state.flags.length
+  if (chapter !== null) score += brink(state, board, chapter) - SIDE * planFor(state, fond).cost
+  return score
+}
+
+function timeValue(state: MysticsState): number {
+  const time = state.end - state.page - state.wheel / 6
+  if (modsOf(state).endWins === true) return -SIDE * time
+  // The last page weighs most.
+  return PAGE * time - 1.5 / (time + 0.2)
 }
 
 function mouseValue(mouse: Mouse): number {
@@ -58,139 +75,52 @@ function mouseValue(mouse: Mouse): number {
   return value
 }
 
-/** In a fight near the minions; else on the way to the goal, the nearest mouse first. */
-function whereabouts(state: MysticsState): number {
-  const board = boardHere(state)
-  const free = state.mice.filter((mouse) => isFree(mouse) && mouse.at >= 0)
-  const chapter = chapterOf(state)
+/** What is left of it, by how hard it hits. A boss that an action needs is not to be driven off. */
+function threat(state: MysticsState, board: Board, minion: Minion, chapter: Chapter | null): number {
+  if (chapter !== null && isBoss(minion) && mattersIn(chapter).foes.includes(minion.type)) return 0
+  const scene = { state, board }
+  const cards = cardsOf(state, minion.type)
+  let sum = 0
+  for (const card of cards.length === 0 ? [minionType(minion.type).cards[0]] : cards) {
+    const left = cardValue(scene, card, 'life') - minion.wounds - (state.cardWounds[card] ?? 0)
+    sum += (cardValue(scene, card, 'battle') / 2) * (left + (minion.down ? -0.2 : 0.3))
+  }
+  return MINION * sum
+}
+
+/** In a fight near the minions; else on the way to what is to be done next. */
+function whereabouts(state: MysticsState, board: Board, fond: string | null): number {
   let score = 0
-  for (const mouse of free) {
+  for (const mouse of state.mice) {
+    if (!isFree(mouse) || mouse.at < 0) continue
     if (board.isWater[mouse.at]) score -= WATER
     if (board.current[mouse.at].includes(OFF)) score -= WASHED_OFF
+    if (state.minions.length === 0) continue
+    let nearest = 9
+    for (const minion of state.minions) nearest = Math.min(nearest, walk(board, [minion.at])[mouse.at])
+    score -= APPROACH * Math.max(0, nearest - 1)
   }
-  if (state.minions.length > 0) {
-    for (const mouse of free) {
-      let nearest = 9
-      for (const minion of state.minions) nearest = Math.min(nearest, walk(board, [minion.at])[mouse.at])
-      score -= APPROACH * Math.max(0, nearest - 1)
-    }
-  }
-  if (chapter === null) return score
-  const { sides, spaces, all } = wayOn(state, board, chapter)
-  score -= SIDE * sides
-  if (state.minions.length > 0) return score - FIGHT
-  if (spaces.length === 0) return score
-  const field = walk(board, spaces)
-  let sum = 0
-  let least = 30
-  for (const mouse of free) {
-    sum += field[mouse.at]
-    least = Math.min(least, field[mouse.at])
-  }
-  return score - (all ? GATHER * sum : WAY * least + COMPANY * sum)
+  if (state.minions.length > 0) score -= FIGHT
+  return score - toDo(state, board, fond) - unguarded(state, board)
 }
 
-interface Way {
-  /** How many sides there are still to go. */
-  readonly sides: number
-  readonly spaces: readonly Space[]
-  /** Everybody has to get there. */
-  readonly all: boolean
+/** M17.4 as the chapter changes it: a mouse in the place bars it. */
+function unguarded(state: MysticsState, board: Board): number {
+  for (const minion of state.minions) {
+    const goals = walkGoals({ state, board }, minion.type)
+    if (goals.length > 0) return state.mice.some((mouse) => goals.includes(mouse.at)) ? 0 : UNGUARDED
+  }
+  return 0
 }
 
-const WAYS = new Map<string, Way>()
-
-/** Where to go from the side the mice are on: the next passage of the shortest way, or the goal itself. */
-function wayOn(state: MysticsState, board: Board, chapter: Chapter): Way {
-  const key = `${chapter.id} ${state.here}`
-  let way = WAYS.get(key)
-  if (way === undefined) {
-    way = findWay(state, board, chapter)
-    WAYS.set(key, way)
+/** How near a variable is to the value that loses the chapter. */
+function brink(state: MysticsState, board: Board, chapter: Chapter): number {
+  let score = 0
+  for (const { on, do: verbs } of chapter.rules ?? []) {
+    if (!('becomes' in on) || !verbs.some((verb) => 'lose' in verb)) continue
+    const { variable, value } = on.becomes
+    const left = Math.abs(amountOf({ state, board }, value, null) - (state.vars[variable] ?? 0))
+    score += MARGIN * left - BRINK / (left + 0.2)
   }
-  return way
-}
-
-function findWay(state: MysticsState, board: Board, chapter: Chapter): Way {
-  const goal = chapter.victory.find((each) => 'allAt' in each)
-  const [side, place] = goal !== undefined && 'allAt' in goal ? goal.allAt.split(':') : [chapter.start.side, '']
-  if (state.here === side) return { sides: 0, spaces: board.places[place] ?? [], all: true }
-  // From the goal back, side by side.
-  const steps = new Map<string, number>([[side, 0]])
-  for (const [to, n] of steps) {
-    for (const { up, down } of chapter.tiles) {
-      for (const from of [up, down]) {
-        if (from === null || steps.has(from)) continue
-        if (passages(state, chapter, from).some((passage) => passage.to === to)) steps.set(from, n + 1)
-      }
-    }
-  }
-  const here = steps.get(state.here) ?? chapter.tiles.length * 2
-  const next = passages(state, chapter, state.here).filter((passage) => (steps.get(passage.to) ?? here) < here)
-  return { sides: here, spaces: next.flatMap((passage) => passage.spaces), all: false }
-}
-
-const EDGES: Readonly<Record<string, readonly [number, number, string]>> = {
-  n: [0, -1, 's'],
-  s: [0, 1, 'n'],
-  e: [1, 0, 'w'],
-  w: [-1, 0, 'e'],
-}
-
-/** Ways off a side that need neither hook nor craft. */
-function passages(state: MysticsState, chapter: Chapter, side: string): { to: string; spaces: readonly Space[] }[] {
-  const board = boardOf(state.setup, side)
-  const tile = chapter.tiles.find((each) => each.up === side || each.down === side)
-  if (tile === undefined) return []
-  const found: { to: string; spaces: readonly Space[] }[] = []
-  const back = tile.up === side ? tile.down : tile.up
-  for (const [space, kind] of board.flip)
-    if (kind === 'plain' && back !== null) found.push({ to: back, spaces: [space] })
-  for (const door of board.doors) {
-    const [dx, dy, facing] = EDGES[door.id] ?? [0, 0, '']
-    const next = chapter.tiles.find((each) => each.at[0] === tile.at[0] + dx && each.at[1] === tile.at[1] + dy)
-    for (const to of next === undefined ? [] : [next.up, next.down]) {
-      if (to === null) continue
-      const fits = boardOf(state.setup, to).doors.some((each) => each.id === facing && each.colour === door.colour)
-      if (fits) found.push({ to, spaces: door.spaces })
-    }
-  }
-  return found
-}
-
-const WALKS = new WeakMap<Board, Map<string, readonly number[]>>()
-/** What a turn in the water is worth in steps. */
-const WET = 4
-
-/** Steps of a mouse to the nearest of the spaces, water counted as the delay it is. Kept for each board. */
-function walk(board: Board, goals: readonly Space[]): readonly number[] {
-  let kept = WALKS.get(board)
-  if (kept === undefined) {
-    kept = new Map()
-    WALKS.set(board, kept)
-  }
-  const key = goals.join(' ')
-  let field = kept.get(key)
-  if (field === undefined) {
-    field = spread(board, goals)
-    kept.set(key, field)
-  }
-  return field
-}
-
-function spread(board: Board, goals: readonly Space[]): readonly number[] {
-  const field = board.names.map(() => 30)
-  const queue = [...goals]
-  for (const goal of goals) field[goal] = 0
-  for (let i = 0; i < queue.length; i++) {
-    const to = queue[i]
-    for (const from of board.near[to]) {
-      if (board.current[to].includes(from)) continue
-      const steps = field[to] + (board.isWater[from] ? WET : 1) + (board.climbs[from].includes(to) ? 2 : 0)
-      if (steps >= field[from]) continue
-      field[from] = steps
-      queue.push(from)
-    }
-  }
-  return field
+  return score
 }

@@ -3,7 +3,7 @@ import { boardOf } from './boards.ts'
 import { overlayOf } from './chapters/lookup.ts'
 import { findChapter } from './chapters/shelf.ts'
 import type { Chapter } from './chapters/chapter.ts'
-import { DIFFICULT, findCard, hero, HEROES, SEARCH_CARDS, STANDARD } from './content.ts'
+import { DIFFICULT, findCard, HEROES, SEARCH_CARDS, STANDARD } from './content.ts'
 import type { MysticsEvent } from './events.ts'
 import type { CardNo, MysticsFrame } from './frame.ts'
 import { arrivalOf } from './frames/arrival.ts'
@@ -174,16 +174,16 @@ function newMouse(id: string, at: number, box: Box, cheese: number, options: Mys
   }
 }
 
-/** M24.2: one search card each, beside the starting equipment, out of the deck. */
+/** M24.2: one search card each, beside the starting equipment, out of the deck; what is kept out of it, from the box. */
 function giveKept(state: MysticsState, options: MysticsOptions): void {
+  const { cards, starting } = state.setup
   for (const [id, card] of Object.entries(options.kept)) {
-    const at = state.search.findIndex((no) => state.setup.cards[no] === card)
-    if (
-      at < 0 ||
-      HEROES.some((each) => hero(each.id).equipment.includes(card) && state.setup.starting.includes(state.search[at]))
-    ) {
-      throw new BadInput(`option "kept": "${card}" cannot be kept (M24.2)`)
-    }
-    state.mice.find((mouse) => mouse.id === id)?.pack.push(...state.search.splice(at, 1))
+    const mouse = state.mice.find((each) => each.id === id)
+    const given = (no: CardNo): boolean => starting.includes(no) || state.mice.some((each) => each.pack.includes(no))
+    const no = cards.findLastIndex((each, i) => each === card && !given(i))
+    if (no < 0) throw new BadInput(`option "kept": "${card}" cannot be kept (M24.2)`)
+    const at = state.search.indexOf(no)
+    if (at >= 0) state.search.splice(at, 1)
+    mouse?.pack.push(no)
   }
 }

@@ -56,6 +56,21 @@ const REFUSED: readonly [string, (chapter: Record<string, unknown>) => void, Reg
     (c) => (c['tiles'] = [...OUT_BY_THE_GRATE.tiles, { up: 'forge', down: null, at: [9, 9] }]),
     /nobody can reach "forge"/,
   ],
+  [
+    'a passage whose name is no key',
+    (c) => (c['rules'] = [{ id: 'R1.9', on: { roundEnd: true }, do: [{ tell: 'Two Home' }] }]),
+    /^rules\[0\]\.do\[0\]\.tell: "Two Home" is written like two-home/,
+  ],
+  [
+    'a rule that tells what is told anyway',
+    (c) => (c['rules'] = [{ id: 'R1.9', on: { roundEnd: true }, do: [{ tell: 'victory' }] }]),
+    /"victory" is told without a rule/,
+  ],
+  [
+    'a passage of a side that is not laid',
+    (c) => (c['passages'] = ['forge']),
+    /^passages: this chapter lays no side "forge"/,
+  ],
 ]
 
 void test('M26.1 the chapters of the book pass their own reader', () => {

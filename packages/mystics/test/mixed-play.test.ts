@@ -24,7 +24,7 @@ void test('M26.2 mixed play goes through every side of chapter one with all inva
     }
     const state = mystics.start(mystics.readOptions(options), chance, null)
     state.end += 6
-    const bot = partyBot(chance, 3)
+    const bot = partyBot(chance, { worlds: 3 })
     for (let n = 0; state.over === null; n++) {
       assert.ok(n < 5000, 'the game ends')
       const actions = legal(mystics, state)

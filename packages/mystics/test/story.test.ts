@@ -11,8 +11,10 @@ import {
   passagesOf,
   readChapter,
   type MysticsEvent,
+  type MysticsState,
 } from '@mousekeep/mystics'
 import { Catalogue, tellPassage } from '@mousekeep/text'
+import { boardHere } from '../src/boards.ts'
 import { findHero } from '../src/content.ts'
 import { CHAPTERS, shelve } from '../src/chapters/shelf.ts'
 
@@ -191,4 +193,35 @@ void test('B9 a rule tells its passage the first time only; beginning, first ent
     mystics.perform(state, mystics.readAction(action), chance, tell)
   mystics.perform(state, mystics.readAction({ do: 'explore' }), chance, tell)
   assert.deepEqual(told, ['songs intro', 'songs song', 'songs drain-pipe', 'songs victory'])
+})
+
+/** A chapter at its start, with what it tells from then on. */
+function begin(chapter: string): { state: MysticsState; told: string[]; does: (action: object) => void } {
+  const told: string[] = []
+  const tell = (event: MysticsEvent): void => void (event.type === 'story' && told.push(event.passage))
+  const chance = new Seeded(`begin ${chapter}`)
+  const state = mystics.start(mystics.readOptions({ chapter }), chance, tell)
+  while (state.ask !== null) mystics.perform(state, { do: 'choose', option: state.ask.options[0] }, chance, tell)
+  return { state, told, does: (action) => mystics.perform(state, mystics.readAction(action), chance, tell) }
+}
+
+void test('R2.4 with two mouselings home the choice is told, and calling it a night is victory', () => {
+  const { state, told, does } = begin('2')
+  for (const mouseling of ['pip', 'burr']) {
+    state.tokens[mouseling] = state.turn?.card ?? ''
+    does({ do: 'act', name: 'home-with-you' })
+    does({ do: 'end' })
+  }
+  does({ do: 'act', name: 'call-it-a-night' })
+  assert.deepEqual(told, ['2 intro', '2 two-home', '2 victory'])
+})
+
+void test('R4.5 the roster is read, and told', () => {
+  const { state, told, does } = begin('4')
+  state.here = 'guard-room'
+  const [corner] = boardHere(state).places['entry-ne']
+  for (const mouse of state.mice) mouse.at = corner
+  does({ do: 'act', name: 'read-the-roster' })
+  assert.deepEqual(told, ['4 intro', '4 roster'])
+  assert.deepEqual(state.flags, ['roster'])
 })

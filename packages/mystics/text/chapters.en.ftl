@@ -148,8 +148,8 @@ rule-R5-1 = Alarm
         goes up by 1.
 rule-R5-2 = They wake
     .text =
-        At alarm 5 (story 6, heroic 4) 2 elite rat warriors come. At 9 (story 11, heroic 8) the end marker moves
-        1 page back. At 13 (heroic 12) the chapter is lost; not at story.
+        At alarm 7 (story 9, heroic 6) 2 elite rat warriors come. At 13 (story 17, heroic 11) the end marker
+        moves 1 page back. At 20 (heroic 17) the chapter is lost; not at story.
 rule-R5-3 = The cord
     .text =
         It is heavy: move 1 lower. When it is first taken up the alarm goes up by 2, and the way by which you
@@ -162,7 +162,7 @@ rule-R5-4 = Owl’s eye
 rule-R5-5 = The signet
     .text = With the cord in your paws you may also take the King’s ring: the alarm goes up by 2.
 rule-R5-6 = Clean hands
-    .text = Home with an alarm of 6 or less, and nobody will know who was there.
+    .text = Home with an alarm of 10 or less, and nobody will know who was there.
 
 ## The Captain’s Bill
 
@@ -189,9 +189,9 @@ rule-R6-3 = Spring it!
         arrive knocked down. Guard Room: the elites come only at the end of the round.
 rule-R6-4 = Tripwires
     .text =
-        You have 4 (5 at story or with the roster). Action: stretch one on your space, not on a special area. A
-        small minion that steps there breaks it and rolls 1 die: without a star it takes 1 wound, is knocked
-        down and stops.
+        You have 4 (5 at story or with the roster). Action: stretch one on your space, not in water and not on a
+        special area. A small minion that steps there breaks it and rolls 1 die: without a star it takes 1
+        wound, is knocked down and stops.
 rule-R6-5 = The captain’s whistle
     .text = When Captain Vurst first has 2 wounds, 2 rat warriors come (heroic: 3).
 rule-R6-6 = Word or pistol
@@ -223,7 +223,7 @@ rule-R7-3 = Paw-prints
 rule-R7-4 = The lock
     .text =
         Action of the mouse with the key on Brodie’s space: it rolls as many dice as it has lore, 1 more if it
-        is a tinkerer or a scamp. Each star is a click. With 4 clicks (story: 3), less 1 for each print, the
+        is a tinkerer or a scamp. Each star is a click. With 7 clicks (story: 5), less 2 for each print, the
         collar is open. Clicks stay.
 rule-R7-5 = Cream
     .text =
@@ -245,8 +245,8 @@ chapter-8 = What Eats the Lamplight
     .recap = They carried light into the dark, and set the bell of Marigold the right way up.
 rule-R8-1 = Three lairs
     .text =
-        In the Crystal Tunnels and the Dining Tunnels: Skitter-Clak and 2 roaches (story none, heroic 3). In the
-        Forge: Skitter-Clak with life 5 (story 4) and 3 roaches (heroic 4).
+        In the Crystal Tunnels and the Dining Tunnels: Skitter-Clak and 3 roaches (story 1, heroic 4). In the
+        Forge: Skitter-Clak with life 5 (story 4) and 4 roaches (heroic 5).
 rule-R8-2 = It burrows
     .text =
         Beaten in the tunnels it is gone, until the next lair. The way from the Kitchen Tunnels to the Forge
@@ -292,7 +292,7 @@ rule-R9-4 = The queen’s voice
         With every surge in a room the free mouse highest on the track that is not charmed becomes charmed. No
         minions come.
 rule-R9-5 = Posts
-    .text = Dining Hall and King’s Chamber: 3 rat warriors and 1 elite. Guard Room: 3 rat warriors and 2 elites.
+    .text = Dining Hall and King’s Chamber: 3 rat warriors and 1 elite. Guard Room: the same (heroic: 2 elites).
 rule-R9-6 = Owl’s eye
     .text =
         After a full cup: once, when an encounter is about to be revealed, you may look at the card and put it
@@ -318,7 +318,7 @@ rule-R10-1 = Until dawn
         3 rat warriors. A capture costs the gate 1 instead of a page.
 rule-R10-2 = The gate
     .text =
-        It starts at 6 (story 8, heroic 5). Rat warriors and roaches walk to the hole and stop where a mouse
+        It starts at 4 (story 8, heroic 3). Rat warriors and roaches walk to the hole and stop where a mouse
         stands. On the hole, with no mouse there, they gnaw instead of attacking: gate −1. At 0 all is lost.
         Minions cannot enter the tree.
 rule-R10-3 = Back into the fight
@@ -368,7 +368,8 @@ rule-R11-4 = Four faces
     .text =
         Whenever the queen comes she has 2 of those of her 4 cards that she has not lost. Beaten in the King’s
         Chamber, with 2 left, she is back on the bed at the end of the next round. She waits in her chamber and
-        by the King, there with 2 rat warriors, fewer or none for the men you have won.
+        by the King, there with 1 rat warrior (heroic 2), fewer for the men you have won. Short of heroic she
+        rolls 3 dice in battle (story 2) and 1 less in defense.
 rule-R11-5 = The Guard
     .text =
         With the Guard won, the Guard Room is quiet, and entering it calls them out: a pull needs no 2nd mouse.
@@ -376,7 +377,7 @@ rule-R11-5 = The Guard
 rule-R11-6 = The cat
     .text =
         A friend: a call once, in a room: all small minions of a space are gone. Belled: he stays away. Neither:
-        he is in the Kitchen.
+        he is in the Kitchen, alone, and a mouse takes at most 1 wound from each of his attacks (not at heroic).
 
 ## Actions of a chapter
 
@@ -506,12 +507,3 @@ flag-guard-heart = The heart of the Guard
     .recap = The men of the Guard are with the prince, boots or no boots.
 flag-bark-whole = The gate whole
     .recap = The gate of Barksburg hung straight at dawn.
-
-## The lessons of the prologue
-
-lesson-1 = You always roll for your move. You need not use every step.
-lesson-2 = Only a star finds something. Failing costs the action, not the chance. Action first, then move, is fine too.
-lesson-3 = Dawdling feeds the wheel: with no minion about, every round puts a cheese on it.
-lesson-4 = One explores, and all come along. New room, new company.
-lesson-5 = Roll, count the swords, pocket the cheese.
-lesson-6 = Their cheese is your clock. A full wheel breaks in at once; then the blow goes on.

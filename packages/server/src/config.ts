@@ -12,6 +12,11 @@ export interface Config {
   readonly publicOrigin: string | null
   /** The proxies before us: only what they say of a visitor's address is believed. */
   readonly proxies: BlockList
+  /** Notices leave after so long, if nobody looked by then; when they fail, they are tried again after so long. */
+  readonly noticeDelayMs: number
+  readonly noticeRetryMs: number
+  /** Whether webhooks and push services may be in private networks, and without TLS. */
+  readonly privateHooks: boolean
   /** All rates are multiplied by it; for load tests. */
   readonly rateFactor: number
 }
@@ -28,6 +33,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: env['DATABASE_URL'] ?? null,
     publicOrigin: origin,
     proxies: readProxies(env['TRUSTED_PROXIES'] ?? ''),
+    noticeDelayMs: readNumber(Number(env['NOTICE_DELAY_MS'] ?? 10_000), 0, 86_400_000, 'NOTICE_DELAY_MS'),
+    noticeRetryMs: readNumber(Number(env['NOTICE_RETRY_MS'] ?? 30_000), 1, 86_400_000, 'NOTICE_RETRY_MS'),
+    privateHooks: env['PRIVATE_HOOKS'] === '1',
     rateFactor: readNumber(Number(env['RATE_FACTOR'] ?? 1), 1, 1_000_000, 'RATE_FACTOR'),
   }
 }

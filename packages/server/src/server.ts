@@ -6,6 +6,7 @@ import { Identity } from './identity/identity.ts'
 import { ChatDesk } from './live/chat-desk.ts'
 import { Live } from './live/live.ts'
 import { Metrics } from './metrics.ts'
+import { Notifier } from './notices/notifier.ts'
 import type { News } from './store/contract.ts'
 import { openStore } from './store/open-store.ts'
 import { Tables } from './tables/tables.ts'
@@ -26,19 +27,28 @@ export async function startServer(config: Config, log: (line: object) => void): 
     log({ level: 'error', incident, where, error: error instanceof Error ? (error.stack ?? error.message) : 'thrown' })
     return incident
   }
-  const tables = new Tables(store, onBug)
+  const tables = new Tables(store, { onBug, onOccasion: (occasion) => void notifier.tell(occasion) })
   metrics.gauge('tables_awake', () => tables.count)
   const { publicOrigin, proxies, rateFactor } = config
+  const notifier = await Notifier.start(store, metrics, {
+    delayMs: config.noticeDelayMs,
+    retryMs: config.noticeRetryMs,
+    isPrivateAllowed: config.privateHooks,
+    publicOrigin,
+    isHere: (table, person) => tables.isFollowedBy(table, person),
+    onBug,
+  })
   const identity = new Identity(store, publicOrigin?.startsWith('https:') === true)
   const shared = { store, tables, metrics, rateFactor, onBug }
   const chat = new ChatDesk(store, metrics, rateFactor)
   const accounts = new Accounts(store, identity, tables, rateFactor)
-  const app = await makeApp({ ...shared, identity, accounts, publicOrigin, proxies })
+  const app = await makeApp({ ...shared, identity, accounts, notifier, publicOrigin, proxies })
   const live = new Live(app.server, identity, { publicOrigin, proxies }, { ...shared, chat })
   const spread = async (news: News | null): Promise<void> => {
     // Names of people who are here first, so that tables tell of the new ones.
     await live.take(news)
     await tables.take(news)
+    notifier.take(news)
   }
   store.onNews((news) => void spread(news).catch((error: unknown) => onBug(error, 'news')))
   await app.listen({ port: config.port, host: config.host })
@@ -48,6 +58,7 @@ export async function startServer(config: Config, log: (line: object) => void): 
     live.close()
     tables.close()
     await app.close()
+    await notifier.close()
     await store.close()
   }
   let closing: Promise<void> | null = null

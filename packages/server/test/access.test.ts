@@ -46,7 +46,9 @@ test('a table for the invited is, to everybody else, no table at all', async (co
   ]
   for (const player of [bob, eve, carl]) {
     assert.equal(await greet(player, table), 'FORBIDDEN')
-    assert.equal((await player.get(`/api/tables/${table}/chat`))['code'], 'FORBIDDEN')
+    for (const part of ['chat', 'story', 'look/0', 'hook']) {
+      assert.equal((await player.get(`/api/tables/${table}/${part}`))['code'], 'FORBIDDEN', part)
+    }
     assert.deepEqual((await player.get('/api/tables'))['tables'], [])
   }
   // By name, and by code.
@@ -106,11 +108,20 @@ test('where nobody may watch, those without a seat see nothing of the game and a
   await sleep(100)
   assert.ok(watcher.bytes.slice(length).every((text) => !text.includes('"step"') && !text.includes('"chat"')))
   assert.equal(await greet(eve, table), 'FORBIDDEN')
+  for (const part of ['chat', 'story', 'look/1']) {
+    assert.equal((await eve.get(`/api/tables/${table}/${part}`))['code'], 'FORBIDDEN', part)
+  }
   // A free seat may be taken, but not looked through before.
   assert.equal(codeOf(await two.send({ type: 'leave', seat: 1 }, one.latest.seq)), 'ok')
   const back = await eve.follow(table)
   context.after(() => back.close())
   assert.deepEqual(back.latest.looks, [{ viewer: 'watcher', view: null, legal: [] }])
+  assert.equal((await eve.get(`/api/tables/${table}/look/1`))['code'], 'FORBIDDEN')
+  const story = JSON.stringify(await eve.get(`/api/tables/${table}/story`))
+  assert.ok(
+    story.includes('"kind":"played"') && !story.includes('"type":'),
+    'that there were plays, not what they were',
+  )
   assert.equal(codeOf(await back.send({ type: 'claim', seat: 1, seed: '' })), 'ok')
   await back.until(() => back.latest.mine.length === 1)
   assert.ok(back.latest.looks[0].view !== null)

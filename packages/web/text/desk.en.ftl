@@ -24,8 +24,6 @@ sound-on = on
 volume-moves = Volume of moves
 volume-events = Volume of cheese and falls
 volume-notices = Volume of notices
-sound-switch-on = Switch sound on
-sound-switch-off = Switch sound off
 
 version-ready = A new version is ready.
 version-now = Use it now

@@ -24,8 +24,6 @@ sound-on = activé
 volume-moves = Volume des coups
 volume-events = Volume des fromages et des chutes
 volume-notices = Volume des signaux
-sound-switch-on = Activer le son
-sound-switch-off = Couper le son
 
 version-ready = Une nouvelle version est prête.
 version-now = L’utiliser

@@ -24,8 +24,6 @@ sound-on = be
 volume-moves = A lépések hangereje
 volume-events = A sajtok és zuhanások hangereje
 volume-notices = A jelzések hangereje
-sound-switch-on = Hang bekapcsolása
-sound-switch-off = Hang kikapcsolása
 
 version-ready = Elkészült egy új változat.
 version-now = Használjuk ezt

@@ -24,8 +24,6 @@ sound-on = включён
 volume-moves = Громкость действий
 volume-events = Громкость сыра и падений
 volume-notices = Громкость сигналов
-sound-switch-on = Включить звук
-sound-switch-off = Выключить звук
 
 version-ready = Готова новая версия.
 version-now = Перейти на неё

@@ -7,31 +7,42 @@ export function runAll(
   jobs: number,
   onDone: (done: number) => void,
 ): Promise<readonly Report[]> {
-  const reports = Array<Report>(contests.length)
+  return runIn<Report>(new URL('worker.ts', import.meta.url), contests, jobs, onDone)
+}
+
+/** Hands tasks out to workers of one file until there are no more; answers come back in the order of the tasks. */
+export async function runIn<Answer>(
+  file: URL,
+  tasks: readonly unknown[],
+  jobs: number,
+  onDone: (done: number) => void,
+): Promise<readonly Answer[]> {
+  const answers = Array<Answer>(tasks.length)
   let next = 0
   let done = 0
   const worker = async (): Promise<void> => {
-    const thread = new Worker(new URL('worker.ts', import.meta.url))
+    const thread = new Worker(file)
     try {
-      while (next < contests.length) {
+      while (next < tasks.length) {
         const index = next++
-        reports[index] = await ask(thread, contests[index])
+        answers[index] = await ask(thread, tasks[index])
         onDone(++done)
       }
     } finally {
       await thread.terminate()
     }
   }
-  return Promise.all(Array.from({ length: Math.min(jobs, contests.length) }, worker)).then(() => reports)
+  await Promise.all(Array.from({ length: Math.min(jobs, tasks.length) }, worker))
+  return answers
 }
 
-function ask(thread: Worker, contest: Contest): Promise<Report> {
+function ask<Answer>(thread: Worker, task: unknown): Promise<Answer> {
   return new Promise((resolve, reject) => {
     thread.once('error', reject)
-    thread.once('message', (report: Report) => {
+    thread.once('message', (answer: Answer) => {
       thread.off('error', reject)
-      resolve(report)
+      resolve(answer)
     })
-    thread.postMessage(contest)
+    thread.postMessage(task)
   })
 }

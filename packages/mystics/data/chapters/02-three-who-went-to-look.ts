@@ -17,7 +17,7 @@ const HIDE = MOUSELINGS.map(([name]): RuleVerb => ({
 export const THREE_WHO_WENT_TO_LOOK: Chapter = {
   id: '2',
   party: { size: 4, required: ['lily'], usual: ['lily', 'collin', 'tilda', 'filch'] },
-  end: 6,
+  end: 5,
   encounters: { standard: 9, difficult: 0 },
   tiles: [
     { up: 'tunnel-entrance', down: 'courtyard', at: [1, 0] },
@@ -135,6 +135,6 @@ export const THREE_WHO_WENT_TO_LOOK: Chapter = {
   ],
   victory: [{ tally: { variable: 'home', n: 3 } }],
   achievements: ['three-cheers'],
-  overlays: { story: { end: 7, cheese: 1 }, heroic: { encounters: { standard: 6, difficult: 3 } } },
+  overlays: { story: { end: 6, cheese: 1 }, heroic: { encounters: { standard: 6, difficult: 3 } } },
   passages: ['kitchen-tunnels', 'dining-tunnels', 'crystal-tunnels', 'kitchen', 'goes-on-lost'],
 }

@@ -4,7 +4,7 @@ import type { Chapter } from '../../src/chapters/chapter.ts'
 export const TEA_FOR_AN_OWL: Chapter = {
   id: '3',
   party: { size: 4, requiredAny: ['maginos', 'tilda'], usual: ['collin', 'nez', 'tilda', 'filch'] },
-  end: 7,
+  end: 8,
   encounters: { standard: 7, difficult: 2 },
   tiles: [
     { up: 'alchemist', down: 'crystal-tunnels', at: [0, 0] },
@@ -138,7 +138,7 @@ export const TEA_FOR_AN_OWL: Chapter = {
   achievements: ['maggie', 'full-cup'],
   earlier: ['three-cheers'],
   overlays: {
-    story: { end: 8, encounters: { standard: 9, difficult: 0 } },
+    story: { end: 9, encounters: { standard: 9, difficult: 0 } },
     heroic: { encounters: { standard: 5, difficult: 4 } },
   },
   passages: [

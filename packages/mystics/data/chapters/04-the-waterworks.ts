@@ -94,7 +94,7 @@ export const THE_WATERWORKS: Chapter = {
   achievements: ['roster', 'waterworks'],
   earlier: ['full-cup'],
   overlays: {
-    story: { encounters: { standard: 9, difficult: 0 } },
+    story: { end: 9, encounters: { standard: 9, difficult: 0 }, cheese: 1 },
     heroic: { end: 7, encounters: { standard: 4, difficult: 5 } },
   },
   passages: [

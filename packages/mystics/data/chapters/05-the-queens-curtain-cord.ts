@@ -48,9 +48,9 @@ export const THE_QUEENS_CURTAIN_CORD: Chapter = {
         becomes: {
           variable: 'alarm',
           value: {
-            start: 5,
+            start: 7,
             plus: [
-              { n: 1, if: [{ difficulty: 'story' }] },
+              { n: 2, if: [{ difficulty: 'story' }] },
               { n: -1, if: [{ difficulty: 'heroic' }] },
             ],
           },
@@ -64,10 +64,10 @@ export const THE_QUEENS_CURTAIN_CORD: Chapter = {
         becomes: {
           variable: 'alarm',
           value: {
-            start: 9,
+            start: 13,
             plus: [
-              { n: 2, if: [{ difficulty: 'story' }] },
-              { n: -1, if: [{ difficulty: 'heroic' }] },
+              { n: 4, if: [{ difficulty: 'story' }] },
+              { n: -2, if: [{ difficulty: 'heroic' }] },
             ],
           },
         },
@@ -76,7 +76,7 @@ export const THE_QUEENS_CURTAIN_CORD: Chapter = {
     },
     {
       id: 'R5.2',
-      on: { becomes: { variable: 'alarm', value: { start: 13, plus: [{ n: -1, if: [{ difficulty: 'heroic' }] }] } } },
+      on: { becomes: { variable: 'alarm', value: { start: 20, plus: [{ n: -3, if: [{ difficulty: 'heroic' }] }] } } },
       if: [{ not: { difficulty: 'story' } }],
       do: [{ lose: true }],
     },
@@ -137,7 +137,7 @@ export const THE_QUEENS_CURTAIN_CORD: Chapter = {
     {
       id: 'R5.6',
       on: { victory: true },
-      if: [{ compare: { variable: 'alarm', is: '<=', n: 6 } }],
+      if: [{ compare: { variable: 'alarm', is: '<=', n: 10 } }],
       do: [{ achieve: 'clean-hands' }],
     },
   ],

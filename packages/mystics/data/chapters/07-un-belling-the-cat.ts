@@ -124,10 +124,10 @@ export const UN_BELLING_THE_CAT: Chapter = {
                   variable: 'clicks',
                   is: '>=',
                   n: {
-                    start: 4,
+                    start: 7,
                     plus: [
-                      { n: -1, per: { of: 'print', at: 'anywhere' } },
-                      { n: -1, if: [{ difficulty: 'story' }] },
+                      { n: -2, per: { of: 'print', at: 'anywhere' } },
+                      { n: -2, if: [{ difficulty: 'story' }] },
                     ],
                     least: 1,
                   },

@@ -3,7 +3,7 @@ import type { Amount, Chapter, RuleCondition } from '../../src/chapters/chapter.
 const LIT: RuleCondition = { count: { of: 'lamp', at: 'here', is: '>', n: 0 } }
 const LAMPS = ['lamp-1', 'lamp-2', 'lamp-3'] as const
 const ROACHES: Amount = {
-  start: 2,
+  start: 3,
   plus: [
     { n: -2, if: [{ difficulty: 'story' }] },
     { n: 1, if: [{ difficulty: 'heroic' }] },
@@ -14,7 +14,7 @@ const ROACHES: Amount = {
 export const WHAT_EATS_THE_LAMPLIGHT: Chapter = {
   id: '8',
   party: { size: 4, usual: ['collin', 'nez', 'tilda', 'filch'] },
-  end: 7,
+  end: 6,
   encounters: { standard: 5, difficult: 4 },
   tiles: [
     { up: 'crystal-tunnels', down: 'alchemist', at: [1, 0] },
@@ -28,7 +28,7 @@ export const WHAT_EATS_THE_LAMPLIGHT: Chapter = {
   garrison: {
     'crystal-tunnels': { 'skitter-clak': 1, roaches: ROACHES },
     'dining-tunnels': { 'skitter-clak': 1, roaches: ROACHES },
-    forge: { 'skitter-clak': 1, roaches: { start: 3, plus: [{ n: 1, if: [{ difficulty: 'heroic' }] }] } },
+    forge: { 'skitter-clak': 1, roaches: { start: 4, plus: [{ n: 1, if: [{ difficulty: 'heroic' }] }] } },
   },
   tokens: {
     ...Object.fromEntries(LAMPS.map((lamp) => [lamp, { kind: 'lamp', heavy: true }])),
@@ -92,8 +92,8 @@ export const WHAT_EATS_THE_LAMPLIGHT: Chapter = {
   victory: [{ beaten: { boss: 'skitter-clak', on: 'forge' } }, { clear: 'forge' }],
   achievements: ['scouts'],
   overlays: {
-    story: { encounters: { standard: 9, difficult: 0 } },
-    heroic: { encounters: { standard: 3, difficult: 6 } },
+    story: { end: 7, encounters: { standard: 9, difficult: 0 } },
+    heroic: { end: 5, encounters: { standard: 3, difficult: 6 } },
   },
   passages: ['kitchen-tunnels', 'crystal-tunnels', 'dining-tunnels', 'forge', 'goes-on-lost'],
 }

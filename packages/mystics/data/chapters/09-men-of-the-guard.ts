@@ -1,13 +1,17 @@
-import type { Chapter } from '../../src/chapters/chapter.ts'
+import type { Amount, Chapter } from '../../src/chapters/chapter.ts'
 
-const POSTS = { 'dining-hall': 1, 'guard-room': 2, 'kings-chamber': 1 } as const
+const POSTS: Readonly<Record<string, Amount>> = {
+  'dining-hall': 1,
+  'guard-room': { start: 1, plus: [{ n: 1, if: [{ difficulty: 'heroic' }] }] },
+  'kings-chamber': 1,
+}
 
 /** Chapter nine: split loyalties. */
 export const MEN_OF_THE_GUARD: Chapter = {
   id: '9',
   party: { size: 4, required: ['collin'], usual: ['collin', 'nez', 'tilda', 'filch'] },
-  end: 7,
-  encounters: { standard: 5, difficult: 4 },
+  end: 8,
+  encounters: { standard: 7, difficult: 2 },
   tiles: [
     { up: 'alchemist', down: 'crystal-tunnels', at: [0, 0] },
     { up: 'guard-room', down: 'sewer', at: [1, 0] },
@@ -184,6 +188,6 @@ export const MEN_OF_THE_GUARD: Chapter = {
   ],
   achievements: ['guard-heart', 'guard-half'],
   earlier: ['roster', 'signet', 'full-cup'],
-  overlays: { story: { cheese: 1 }, heroic: { encounters: { standard: 3, difficult: 6 } } },
+  overlays: { story: { cheese: 1 }, heroic: { end: 7, encounters: { standard: 2, difficult: 7 } } },
   passages: ['kitchen', 'dining-hall', 'alchemist', 'guard-room', 'sewer', 'kings-chamber', 'goes-on-lost'],
 }

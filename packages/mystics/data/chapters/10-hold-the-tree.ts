@@ -4,9 +4,9 @@ const GUARD: RuleCondition = { any: [{ flag: 'guard-half' }, { flag: 'guard-hear
 const FOE: readonly RuleCondition[] = [{ not: { flag: 'cat-friend' } }, { not: { flag: 'cat-belled' } }]
 const fewer = (start: number): Amount => ({ start, plus: [{ n: -1, if: [GUARD] }], least: 0 })
 const BARK: Amount = {
-  start: 6,
+  start: 4,
   plus: [
-    { n: 2, if: [{ difficulty: 'story' }] },
+    { n: 4, if: [{ difficulty: 'story' }] },
     { n: -1, if: [{ difficulty: 'heroic' }] },
   ],
 }

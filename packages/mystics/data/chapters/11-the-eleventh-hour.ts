@@ -1,14 +1,15 @@
 import type { Chapter, RuleCondition } from '../../src/chapters/chapter.ts'
 
 const GUARD: RuleCondition = { any: [{ flag: 'guard-half' }, { flag: 'guard-heart' }] }
+const FOE: readonly RuleCondition[] = [{ not: { flag: 'cat-friend' } }, { not: { flag: 'cat-belled' } }]
 const BY_THE_KING: RuleCondition = { here: 'kings-chamber' }
 
 /** Chapter eleven: the finale. */
 export const THE_ELEVENTH_HOUR: Chapter = {
   id: '11',
   party: { size: 4, required: ['collin'], usual: ['collin', 'nez', 'tilda', 'filch'] },
-  end: 7,
-  encounters: { standard: 4, difficult: 5 },
+  end: 8,
+  encounters: { standard: 8, difficult: 1 },
   tiles: [
     { up: 'guard-room', down: 'sewer', at: [0, 0] },
     { up: 'kitchen-tunnels', down: 'kitchen', at: [1, 0] },
@@ -20,10 +21,11 @@ export const THE_ELEVENTH_HOUR: Chapter = {
   quiet: [
     'queens-chamber',
     'kings-chamber',
-    { side: 'kitchen', if: [{ flag: 'maggie' }] },
+    // With Brodie about nobody else is.
+    { side: 'kitchen', if: [{ any: [{ flag: 'maggie' }, { all: FOE }] }] },
     { side: 'guard-room', if: [GUARD] },
   ],
-  garrison: { forge: { roaches: 4 } },
+  garrison: { forge: { roaches: { start: 3, plus: [{ n: 1, if: [{ difficulty: 'heroic' }] }] } } },
   tokens: { rope: { heavy: true }, muster: { fixed: true } },
   searches: [
     { side: 'forge', card: 'toothpick' },
@@ -38,9 +40,16 @@ export const THE_ELEVENTH_HOUR: Chapter = {
     'queens-chamber': { 'rat-warriors': 2 },
     kitchen: { roaches: 4 },
     'guard-room': { 'rat-warriors': 2 },
-    'kings-chamber': { 'rat-warriors': 2 },
+    'kings-chamber': { 'rat-warriors': 1 },
   },
-  mods: { bossCards: [{ boss: 'vanestra', unused: 'faces' }] },
+  mods: {
+    bossCards: [{ boss: 'vanestra', unused: 'faces' }],
+    bossStats: [
+      { boss: 'vanestra', battle: 3, defenseBy: -1, if: [{ difficulty: 'standard' }] },
+      { boss: 'vanestra', battle: 2, defenseBy: -1, if: [{ difficulty: 'story' }] },
+    ],
+    woundCap: [{ boss: 'brodie', n: 1, if: [{ not: { difficulty: 'heroic' } }] }],
+  },
   vars: { peal: 0, swung: 0, back: 0, faces: 4, strokes: 0 },
   rules: [
     {
@@ -135,8 +144,9 @@ export const THE_ELEVENTH_HOUR: Chapter = {
         {
           placeMinions: {
             n: {
-              start: 2,
+              start: 1,
               plus: [
+                { n: 1, if: [{ difficulty: 'heroic' }] },
                 { n: -1, if: [{ flag: 'guard-half' }] },
                 { n: -2, if: [{ flag: 'guard-heart' }] },
               ],
@@ -168,15 +178,15 @@ export const THE_ELEVENTH_HOUR: Chapter = {
     {
       id: 'R11.6',
       on: { enterFirst: 'kitchen' },
-      if: [{ not: { flag: 'cat-friend' } }, { not: { flag: 'cat-belled' } }],
+      if: FOE,
       do: [{ tell: 'no-friend' }, { placeMinions: { n: 1, type: 'brodie', where: 'M19.5' } }],
     },
   ],
   victory: [{ tally: { variable: 'peal', n: 3 } }],
   earlier: ['guard-half', 'guard-heart', 'maggie', 'bark-whole', 'cat-friend', 'cat-belled'],
   overlays: {
-    story: { end: 8, encounters: { standard: 9, difficult: 0 } },
-    heroic: { end: 6, encounters: { standard: 2, difficult: 7 } },
+    story: { end: 10, encounters: { standard: 9, difficult: 0 } },
+    heroic: { end: 7, encounters: { standard: 3, difficult: 6 } },
   },
   passages: ['kitchen-tunnels', 'queens-chamber', 'kitchen', 'guard-room', 'kings-chamber', 'epilogue', 'last-page'],
 }

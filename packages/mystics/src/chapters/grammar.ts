@@ -47,6 +47,7 @@ export type Parameter =
   | 'uncountedRules'
   | 'melee'
   | 'adjacent'
+  | 'passage'
 
 /** One parameter, or named ones; a star marks what may be left out. */
 export type Shape = Parameter | Readonly<Record<string, Parameter>>
@@ -123,7 +124,7 @@ export const VERB_WORDS: Readonly<Record<string, Shape>> = {
   gate: { link: 'link', open: 'open' },
   points: { n: 'pointsLeft' },
   peek: 'yes',
-  tell: 'text',
+  tell: 'passage',
   win: 'yes',
   lose: 'yes',
 }

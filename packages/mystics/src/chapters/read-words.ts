@@ -14,6 +14,7 @@ import { UNCOUNTED_RULES } from './chapter.ts'
 import { findSide } from '../sides.ts'
 import { CONDITION_WORDS, LISTED_MODS, MOD_WORDS, VERB_WORDS, type Parameter, type Shape } from './grammar.ts'
 import { DEEPEST, LONGEST, MOST, type Names } from './names.ts'
+import { PARTS } from './told.ts'
 
 const COMPARISONS = ['<', '<=', '=', '>=', '>'] as const
 const FIGURES: ReadonlySet<string> = new Set(['mice', 'free mice', 'captured mice', 'minions', 'small minions', 'it'])
@@ -214,6 +215,8 @@ function readParameter(json: unknown, parameter: Parameter, path: string, names:
       return void readNumber(json, 0, 1, path)
     case 'text':
       return void readString(json, path)
+    case 'passage':
+      return readPassage(json, path, names)
     case 'open':
       return void readFlag(json, path)
     case 'colour':
@@ -299,6 +302,14 @@ function readParameter(json: unknown, parameter: Parameter, path: string, names:
       if (depth > DEEPEST) throw new BadInput(`${path} stands too deep`)
       return readWord(json, CONDITION_WORDS, path, names, depth + 1)
   }
+}
+
+/** Its name becomes a key of the book's text, beside those of the sides and of the parts every chapter has. */
+function readPassage(json: unknown, path: string, names: Names): void {
+  const name = readString(json, path)
+  if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new BadInput(`${path}: "${name}" is written like two-home`)
+  if (PARTS.includes(name) || names.sides.has(name))
+    throw new BadInput(`${path}: a passage "${name}" is told without a rule`)
 }
 
 function readTrackCard(json: unknown, path: string): void {

@@ -77,7 +77,7 @@ export function readChapter(json: unknown): Chapter {
   readWithout(given['without'] ?? {})
   for (const each of list(given, 'closed')) checkSide(each, 'closed', names)
   for (const each of readList(given['passages'], 'passages')) {
-    if (!AFTERWARDS.some((passage) => passage === each)) checkSide(each, 'passages', names)
+    if (!AFTERWARDS.includes(String(each))) checkSide(each, 'passages', names)
   }
   for (const [i, each] of list(given, 'quiet').entries()) readQuiet(each, `quiet[${i}]`, names)
   for (const each of list(given, 'bars')) checkPlace(each, 'bars', names)

@@ -2,12 +2,18 @@ import { BadInput } from '@mousekeep/engine'
 import type { Chapter, RuleVerb } from './chapter.ts'
 
 /** Told by the campaign: going on after a defeat (B7), and before the book is closed. */
-export const AFTERWARDS = ['goes-on-lost', 'epilogue', 'last-page'] as const
+export const AFTERWARDS: readonly string[] = ['goes-on-lost', 'epilogue', 'last-page']
+
+const BEFORE = ['intro']
+const AFTER = ['victory', 'defeat', 'goes-on']
+
+/** Passages that need no rule to be told. */
+export const PARTS: readonly string[] = [...BEFORE, ...AFTER, ...AFTERWARDS]
 
 /** All passages of a chapter, each once: what the book must have, and all it may have (B9). */
 export function passagesOf(chapter: Chapter): string[] {
   const told = (chapter.rules ?? []).flatMap((rule) => toldBy(rule.do))
-  return [...new Set(['intro', ...chapter.passages, ...told, 'victory', 'defeat', 'goes-on'])]
+  return [...new Set([...BEFORE, ...chapter.passages, ...told, ...AFTER])]
 }
 
 /** The key of a passage in the book's text; `event` is as the event `story` names it: `2 kitchen`. */

@@ -35,7 +35,7 @@ story-4-kitchen-tunnels =
 
     North, then: by the crystals to the wet places. Take a long breath. It is the last dry one you are promised.
     .without-full-cup =
-        Nor is the line it hung on, with a hook at the end, and nobody’s name on it.
+        The line it hung on is still there, with a hook at the end, and nobody’s name on it.
     .flag-full-cup =
         The nail is bare. They have the line already, round somebody’s middle.
     .hero-lily =

@@ -128,8 +128,8 @@ story-5-signet-take =
     again.
 
 story-5-signet-leave =
-    Somebody turns it, carefully, so that the leaf is upright. That is all. Somebody else takes out the page it was
-    marking and puts it in again two chapters on. That will teach her.
+    They turn it, carefully, so that the leaf is upright. That is all. Then they turn the novel on by two chapters, and
+    lay the ring back in it to mark the place. That will teach her.
 
     It is a small wrong thing in a large wrong room, but it helps. And they go down the stool as they came up it: with
     both paws free, a rope on one shoulder, and no more noise than snow.

@@ -94,7 +94,7 @@ story-6-tripwire =
     He has time to see the whole room upside down, and to think of his mother. What he lands on is mainly his dignity.
     His spear arrives a little after, and sticks up out of the floor next to his ear, humming.
 
-    “Item,” says the captain’s voice, not even looking round. “One rat, dropped.”
+    Somewhere a pencil can be heard to scratch. “Item,” says a dry voice. “One rat, dropped.”
 
 story-6-whistle =
     His hat has come down over one ear. There is soup, or something like it, on his sleeve. He looks at the sleeve for a

@@ -99,15 +99,15 @@ story-8-scouts =
     say.
 
 story-8-victory =
-    It goes down link by link, like a chain being let into a well. Then it does a thing that no one had expected: it
-    tucks its head under, and pulls all those feet in, and makes itself as small as it can.
+    It goes down link by link, like a chain being let into a well. Then, which no one had expected, it tucks its head
+    under, and pulls all those feet in, and makes itself as small as it can.
 
-    The furnace ticks. Somebody has raised a hammer. Somebody puts it down again.
+    The furnace ticks. A hammer has been raised. It is put down again.
 
-    “It’s shivering,” says somebody.
+    “It’s shivering,” says a voice.
 
-    So it is. They stand round it, with their lamps, those who still have any. And somebody, because someone must, goes
-    over to the bucket, takes hold of the rim, and sets the bell of Marigold right way up.
+    So it is. They stand round it in what light they have left. Then, because it still has to be done, they go over to
+    the bucket, all together, take the rim, and set the bell of Marigold the right way up.
 
 story-8-defeat =
     It did not take them far. They hang in a row by the wall, in the dark, done up to the chin like the week’s washing.

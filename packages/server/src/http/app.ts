@@ -11,6 +11,7 @@ import { Bucket, Buckets } from '../live/bucket.ts'
 import { isOwnOrigin } from '../origin.ts'
 import { OutcomeUnknown, StoreDown } from '../store/contract.ts'
 import { addAccountRoutes } from './account-routes.ts'
+import { addNoticeRoutes } from './notice-routes.ts'
 import { addStoryRoutes } from './story-routes.ts'
 import { addTableRoutes } from './table-routes.ts'
 import type { AppTools } from './tools.ts'
@@ -79,6 +80,7 @@ export async function makeApp(tools: AppTools): Promise<FastifyInstance> {
   addAccountRoutes(app, tools)
   addTableRoutes(app, tools)
   addStoryRoutes(app, tools)
+  addNoticeRoutes(app, tools)
   if (existsSync(WEB)) await app.register(fastifyStatic, { root: WEB })
   return app
 }

@@ -2,6 +2,7 @@ import type { BlockList } from 'node:net'
 import type { Accounts } from '../identity/accounts.ts'
 import type { Identity } from '../identity/identity.ts'
 import type { Metrics } from '../metrics.ts'
+import type { Notifier } from '../notices/notifier.ts'
 import type { Store } from '../store/contract.ts'
 import type { Tables } from '../tables/tables.ts'
 
@@ -10,6 +11,7 @@ export interface AppTools {
   readonly identity: Identity
   readonly accounts: Accounts
   readonly tables: Tables
+  readonly notifier: Notifier
   readonly metrics: Metrics
   readonly publicOrigin: string | null
   readonly proxies: BlockList

@@ -92,9 +92,10 @@ export class Notices {
     return rows.length > 0
   }
 
-  /** Tries a claimed one again at another time, unless something newer came. */
-  async putOff(id: string, claimed: number, dueAt: number): Promise<void> {
-    await this.sql.write('UPDATE outbox SET due_at = $3 WHERE id = $1 AND due_at = $2', [id, claimed, dueAt])
+  /** A claimed one comes up again at another time, unless something newer came. */
+  async putOff(id: string, claimed: number, dueAt: number, tries: number): Promise<void> {
+    const sql = 'UPDATE outbox SET due_at = $3, tries = $4 WHERE id = $1 AND due_at = $2'
+    await this.sql.write(sql, [id, claimed, dueAt, tries])
   }
 
   /** Done with a claimed one, unless something newer came. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@mousekeep/engine'
 import type { Command, FromServer, Look, Mark, PersonInfo, Story } from '@mousekeep/protocol'
+import type { Occasion } from '../notices/notifier.ts'
 import { linked, sha256 } from '../store/chain.ts'
 import { OutcomeUnknown, StoreDown, type Person, type Store, type TableRow } from '../store/contract.ts'
 import { mayFollow, standingOf, type Standing } from './access.ts'
@@ -8,6 +9,7 @@ import { peopleIn, type Body } from './body.ts'
 import { decide, play, type Decision, type No } from './decide.ts'
 import { LogReader } from './log-reader.ts'
 import { Mailbox } from './mailbox.ts'
+import { occasionOf, waitedAt } from './occasion.ts'
 import { stepOf, StepTexts, viewOf } from './show.ts'
 import { looksAt, storyOf } from './story.ts'
 import { TableTalk } from './table-talk.ts'
@@ -37,6 +39,7 @@ export interface TableTools {
   readonly openRematch: (state: LogReader['state'], host: string) => Promise<string>
   /** The person of an account by its name. */
   readonly personNamed: (name: string) => Promise<Person | null>
+  readonly onOccasion: (occasion: Occasion) => void
   readonly onBug: (error: unknown, table: string) => void
 }
 
@@ -131,6 +134,14 @@ export class Table {
     })
   }
 
+  isHost(person: string): boolean {
+    return this.reader.state.host === person
+  }
+
+  isFollowedBy(person: string): boolean {
+    return [...this.followers].some((follower) => follower.person.id === person)
+  }
+
   /** Whether this person reads and writes the chat of the table. */
   mayTalk(person: string): boolean {
     const { isInside, maySee } = standingOf(this.reader.state, person)
@@ -150,8 +161,7 @@ export class Table {
   /** Somebody has another name now, or none. */
   rename(person: string, name: string): Promise<void> {
     return this.mailbox.put(async () => {
-      const isHere = [...this.followers].some((follower) => follower.person.id === person)
-      if (isHere) this.sendPresence()
+      if (this.isFollowedBy(person)) this.sendPresence()
       if (!this.names.has(person) || this.names.get(person) === name) return
       this.names.set(person, name)
       for (const follower of this.followers) say(follower, { type: 'view', ...this.viewFor(this.standingOf(follower)) })
@@ -223,6 +233,7 @@ export class Table {
     const { actionId, ask } = asked
     const seq = reader.head + 1
     const epoch = this.epoch ?? -1
+    const before = waitedAt(reader.state)
     try {
       await this.learn([body])
       // The state goes ahead of the log here, inside the mailbox, where nobody sees it; if this fails it is dropped.
@@ -239,6 +250,8 @@ export class Table {
       return refuse('READ_ONLY')
     }
     this.sendStep(seq, asked)
+    const occasion = occasionOf(this.id, seq, before, reader.state)
+    if (occasion !== null) tools.onOccasion(occasion)
     this.wakeBot()
     return { ok: true, seq, isSaid: asked.by !== null }
   }

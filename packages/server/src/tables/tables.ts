@@ -20,6 +20,9 @@ export interface Company {
 }
 const OPEN: Company = { access: OPEN_TO_ALL, invited: [] }
 
+/** Who hears of what happens at tables. */
+export type Ears = Pick<TableTools, 'onBug' | 'onOccasion'>
+
 export interface Opened {
   readonly id: string
   readonly code: string
@@ -32,12 +35,13 @@ export class Tables {
   private readonly awake = new Map<string, Promise<Table | null>>()
   private readonly sweep: NodeJS.Timeout
 
-  constructor(store: Store, onBug: TableTools['onBug'], now: () => number = Date.now) {
+  constructor(store: Store, { onBug, onOccasion }: Ears, now: () => number = Date.now) {
     this.store = store
     this.tools = {
       store,
       now,
       onBug,
+      onOccasion,
       openRematch: async (state, host) => {
         const { game, options, access, invited, chairs } = state
         // Whoever played belongs to the next game too, also where only the invited do.
@@ -98,6 +102,11 @@ export class Tables {
       this.awake.delete(id)
       throw error
     }
+  }
+
+  /** Whether the person looks at the table through this process. */
+  async isFollowedBy(id: string, person: string): Promise<boolean> {
+    return (await this.awake.get(id))?.isFollowedBy(person) ?? false
   }
 
   /** Comes in by the short code: whoever has it belongs to those who may join. Null if there is no such table. */

@@ -3,7 +3,9 @@ import type { Castle, CastleAction, CastleEvent, CastleView } from '@mousekeep/c
 import type { TableClient } from '../table/client.ts'
 import type { Turned } from '../table/messages.ts'
 import { pace } from '../shell/settings.ts'
+import { ring } from '../sound/sound.ts'
 import { aimAt } from './aim.ts'
+import { soundsOf } from './sounds.ts'
 import { captionOf } from './tell.ts'
 
 /** The way from one play to the next, for the board to show. */
@@ -185,6 +187,7 @@ export class Desk {
   private follow(events: readonly CastleEvent[]): void {
     const { chosen } = this
     this.showCaption(captionOf(events))
+    for (const name of soundsOf(events)) void ring(name)
     for (const event of events) {
       if (event.type === 'stepped' && event.from === chosen.value) chosen.value = event.to
       if (event.type === 'turn-began' || (event.type === 'fell' && event.at === chosen.value)) this.clear()

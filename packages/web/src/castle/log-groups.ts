@@ -1,6 +1,10 @@
 import type { CastleEvent } from '@mousekeep/castle'
-import type { LogGroup, LogLine } from '../frame/log.tsx'
-import { isOfItself, tell } from './tell.ts'
+import type { LogFilter, LogGroup, LogLine } from '../frame/log.tsx'
+import { say } from '../words/words.ts'
+import { isOfItself, isWeighty, teamName, tell } from './tell.ts'
+
+const BIG = 'big'
+const tagOf = (seat: number): string => `seat-${seat}`
 
 /** The story in groups, one for each turn. A turn's heading is the sentence that opens it. */
 export function logGroups(chapters: readonly (readonly CastleEvent[])[]): LogGroup[] {
@@ -8,8 +12,19 @@ export function logGroups(chapters: readonly (readonly CastleEvent[])[]): LogGro
   chapters.forEach((events, play) => {
     for (const event of events) {
       if (event.type === 'started' || event.type === 'turn-began') groups.push({ title: tell(event), lines: [] })
-      else groups.at(-1)?.lines.push({ text: tell(event), rule: isOfItself(event) ? event.rule : null, play })
+      else groups.at(-1)?.lines.push(lineOf(event, play))
     }
   })
   return groups
+}
+
+function lineOf(event: CastleEvent, play: number): LogLine {
+  const tags = [...(isWeighty(event) ? [BIG] : []), ...('seat' in event ? [tagOf(event.seat)] : [])]
+  return { text: tell(event), rule: isOfItself(event) ? event.rule : null, play, tags }
+}
+
+/** The log can be narrowed down to what counts, or to one team. */
+export function logFilters(teams: number): LogFilter[] {
+  const seats = Array.from({ length: teams }, (_, seat) => ({ tag: tagOf(seat), label: teamName(seat) }))
+  return [{ tag: BIG, label: say('log-big') }, ...seats]
 }

@@ -7,6 +7,7 @@ import { CommandLine } from '../frame/command-line.tsx'
 import { Frame, Trouble } from '../frame/frame.tsx'
 import { Log, withNotes } from '../frame/log.tsx'
 import { Timeline } from '../frame/timeline.tsx'
+import { ring } from '../sound/sound.ts'
 import { TableClient } from '../table/client.ts'
 import type { Around, TableProps } from '../table/table-props.ts'
 import { say } from '../words/words.ts'
@@ -14,7 +15,7 @@ import { Actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import { Desk } from './desk.ts'
 import { legalText, onTableKey } from './keys.ts'
-import { logGroups } from './log-groups.ts'
+import { logFilters, logGroups } from './log-groups.ts'
 import { Players, Trays } from './players.tsx'
 import { Prompt, promptText } from './prompt.tsx'
 import { readCommand } from './read-command.ts'
@@ -37,7 +38,12 @@ export function CastleTable({ connect, mode, at, around }: TableProps): JSX.Elem
   useSignalEffect(() => speakOf(desk))
   useSignalEffect(() => {
     const refused = table.refused.value
-    if (refused !== null) announceNow(`${whyNot(refused.refusal, refused.action)} (${refused.refusal.rule})`)
+    if (refused === null) return
+    announceNow(`${whyNot(refused.refusal, refused.action)} (${refused.refusal.rule})`)
+    void ring('refused')
+  })
+  useSignalEffect(() => {
+    if (desk.isPersons.value && table.seats.peek().some(({ who }) => who !== 'person')) void ring('turn')
   })
   if (table.broken.value !== null) return <Trouble text={say('table-broken', { why: table.broken.value })} />
   return (
@@ -90,7 +96,11 @@ function Side({ desk, around }: { desk: Desk; around: Around }): JSX.Element | n
         boundaries={shown.boundaries}
         onLook={(play) => table.look(play)}
       />
-      <Log groups={withNotes(logGroups(table.chapters.value), notes.value)} onJump={(play) => table.look(play)} />
+      <Log
+        groups={withNotes(logGroups(table.chapters.value), notes.value)}
+        filters={logFilters(view.players.length)}
+        onJump={(play) => table.look(play)}
+      />
       {Panels !== null && <Panels table={table} />}
       <CommandLine onLine={onLine} hint="b1 c1 · H · a1 · > b1 · end" />
       {!table.isKept.value && <p role="alert">{say('table-not-kept')}</p>}

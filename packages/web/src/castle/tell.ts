@@ -62,12 +62,11 @@ export function tellAction(action: CastleAction): string {
   return say(`action-${action.do}`, { ...action })
 }
 
-const WEIGHTY: ReadonlySet<CastleEvent['type']> = new Set(['fell', 'awarded', 'won'])
+/** A fall, a token, the end: what must not be missed. */
+export function isWeighty({ type }: CastleEvent): boolean {
+  return type === 'fell' || type === 'awarded' || type === 'won'
+}
 
-/** What must not be missed: a fall, a token, the end. */
 export function captionOf(events: readonly CastleEvent[]): string {
-  return events
-    .filter(({ type }) => WEIGHTY.has(type))
-    .map(tell)
-    .join(' ')
+  return events.filter(isWeighty).map(tell).join(' ')
 }

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Note } from '../table/table-props.ts'
@@ -10,11 +11,19 @@ export interface LogLine {
   readonly rule: string | null
   /** The play that brought it. */
   readonly play: number
+  /** Under these names it can be looked for; a line without any is shown among everything only. */
+  readonly tags?: readonly string[]
 }
 
 export interface LogGroup {
   readonly title: string
   readonly lines: readonly LogLine[]
+}
+
+/** What the log can be narrowed down to. */
+export interface LogFilter {
+  readonly tag: string
+  readonly label: string
 }
 
 /** The story with what was said about the table itself put where it was said. */
@@ -29,27 +38,79 @@ export function withNotes(groups: readonly LogGroup[], notes: readonly Note[]): 
   return told
 }
 
-/** What happened, a group for each turn; a line leads to its moment. */
-export function Log({ groups, onJump }: { groups: readonly LogGroup[]; onJump: (play: number) => void }): JSX.Element {
+/** Groups with the lines that have the tag; groups that have none are left out. The empty tag is everything. */
+export function narrowed(groups: readonly LogGroup[], tag: string): readonly LogGroup[] {
+  if (tag === '') return groups
+  return groups
+    .map(({ title, lines }) => ({ title, lines: lines.filter(({ tags = [] }) => tags.includes(tag)) }))
+    .filter(({ lines }) => lines.length > 0)
+}
+
+/** A line that people caused, with what the rules then did of themselves. */
+interface Cause {
+  readonly line: LogLine
+  readonly effects: LogLine[]
+}
+
+export function causesOf(lines: readonly LogLine[]): Cause[] {
+  const causes: Cause[] = []
+  for (const line of lines) {
+    const cause = causes.at(-1)
+    if (line.rule !== null && cause?.line.play === line.play) cause.effects.push(line)
+    else causes.push({ line, effects: [] })
+  }
+  return causes
+}
+
+interface LogProps {
+  readonly groups: readonly LogGroup[]
+  readonly filters: readonly LogFilter[]
+  readonly onJump: (play: number) => void
+}
+
+/** What happened, a group for each turn, each effect below its cause; a line leads to its moment. */
+export function Log({ groups, filters, onJump }: LogProps): JSX.Element {
   const list = useRef<HTMLDivElement>(null)
-  const length = groups.reduce((sum, { lines }) => sum + lines.length, 0)
+  const wanted = useSignal('')
+  const shown = narrowed(groups, wanted.value)
+  const length = shown.reduce((sum, { lines }) => sum + lines.length, 0)
   useEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight
   }, [length])
   return (
     <section class="panel log" aria-label={say('log-title')}>
-      <h2>{say('log-title')}</h2>
+      <div class="row">
+        <h2>{say('log-title')}</h2>
+        <label>
+          <span class="unseen">{say('log-filter')}</span>
+          <select value={wanted.value} onChange={(event) => (wanted.value = event.currentTarget.value)}>
+            <option value="">{say('log-all')}</option>
+            {filters.map(({ tag, label }) => (
+              <option key={tag} value={tag}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       <div class="lines" role="log" aria-live="off" tabIndex={0} ref={list} aria-label={say('log-title')}>
-        {groups.map(({ title, lines }, i) => (
+        {shown.length === 0 && <p>{say('log-nothing')}</p>}
+        {shown.map(({ title, lines }, i) => (
           <section key={i}>
             <h3>{title}</h3>
             <ol>
-              {lines.map(({ text, rule, play }, line) => (
-                <li key={line}>
-                  <button class="plain" type="button" onClick={() => onJump(play)} title={say('log-jump')}>
-                    {text}
-                  </button>{' '}
-                  {rule !== null && <RuleLink rule={rule} />}
+              {causesOf(lines).map(({ line, effects }, at) => (
+                <li key={at}>
+                  <Line line={line} onJump={onJump} />
+                  {effects.length > 0 && (
+                    <ul>
+                      {effects.map((effect, each) => (
+                        <li key={each}>
+                          <Line line={effect} onJump={onJump} />
+                        </li>
+                      ))}
+                    </ul>
+                  )}
                 </li>
               ))}
             </ol>
@@ -57,5 +118,17 @@ export function Log({ groups, onJump }: { groups: readonly LogGroup[]; onJump: (
         ))}
       </div>
     </section>
+  )
+}
+
+function Line({ line, onJump }: { line: LogLine; onJump: (play: number) => void }): JSX.Element {
+  const { text, rule, play } = line
+  return (
+    <>
+      <button class="plain" type="button" onClick={() => onJump(play)} title={say('log-jump')}>
+        {text}
+      </button>{' '}
+      {rule !== null && <RuleLink rule={rule} />}
+    </>
   )
 }

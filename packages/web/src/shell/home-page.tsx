@@ -4,6 +4,7 @@ import { Header } from '../frame/frame.tsx'
 import { modeOf } from '../table/local-page.tsx'
 import { BOT_LEVELS, type SavedTable } from '../table/seating.ts'
 import { forgetTable, savedTables } from '../table/store.ts'
+import { NewVersion } from '../offline/new-version.tsx'
 import { say } from '../words/words.ts'
 import { Choice } from './choice.tsx'
 import { later } from './later.tsx'
@@ -25,6 +26,7 @@ export function HomePage(): JSX.Element {
     <div class="page home">
       <Header title={say('app-name')} page="" />
       <main>
+        <NewVersion />
         <Welcome />
         <LessonLink />
         <NewTable />

@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { Header } from '../frame/frame.tsx'
 import { RuleText } from '../frame/rule-text.tsx'
+import { NewVersion } from '../offline/new-version.tsx'
 import { say } from '../words/words.ts'
 import { route } from './route.ts'
 import { bookOf, BOOKS, findRules, readRulebook, type Rulebook } from './rulebook.ts'
@@ -34,6 +35,7 @@ export function RulesPage(): JSX.Element {
     <div class="page">
       <Header title={say(`rules-title-${book}`)} page="rules" />
       <main>
+        <NewVersion />
         <nav class="row" aria-label={say('rules-books')}>
           {BOOKS.map((each) => (
             <a key={each} class="btn small" href={`#/rules/${each}`} aria-current={each === book ? 'page' : undefined}>

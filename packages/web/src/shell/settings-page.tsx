@@ -2,9 +2,24 @@ import type { Signal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { Header } from '../frame/frame.tsx'
 import { LANGUAGES, isLanguage } from '../words/languages.ts'
+import { NewVersion } from '../offline/new-version.tsx'
 import { say, speak } from '../words/words.ts'
 import { Choice } from './choice.tsx'
-import { guest, hasLetterKeys, isMemoryShown, language, speed, SPEEDS, theme, THEMES } from './settings.ts'
+import { sample } from '../sound/sound.ts'
+import {
+  guest,
+  hasLetterKeys,
+  isMemoryShown,
+  language,
+  sound,
+  SOUND_KINDS,
+  speed,
+  SPEEDS,
+  SWITCH,
+  theme,
+  THEMES,
+  volumes,
+} from './settings.ts'
 
 const KEYS = ['arrows', 'enter', 'tab', 'e', 'u', 'h', 'm', 'o', 'l', 'slash', 'comma', 'escape'] as const
 
@@ -13,6 +28,7 @@ export function SettingsPage(): JSX.Element {
     <div class="page">
       <Header title={say('settings-title')} page="settings" />
       <main>
+        <NewVersion />
         <section class="panel form">
           <label class="field">
             {say('settings-name')}
@@ -31,6 +47,8 @@ export function SettingsPage(): JSX.Element {
           />
           <Pick name="theme" of={theme} values={THEMES} />
           <Pick name="speed" of={speed} values={SPEEDS} />
+          <Pick name="sound" of={sound} values={SWITCH} onPicked={() => sample('turn')} />
+          {sound.value === 'on' && SOUND_KINDS.map((kind) => <Volume key={kind} kind={kind} />)}
           <Flag name="memory" of={isMemoryShown} />
           <Flag name="keys" of={hasLetterKeys} />
         </section>
@@ -52,22 +70,44 @@ export function SettingsPage(): JSX.Element {
   )
 }
 
-function Pick<Value extends string>({
-  name,
-  of,
-  values,
-}: {
-  name: string
-  of: Signal<Value>
-  values: readonly Value[]
-}): JSX.Element {
+const SAMPLES = { moves: 'slide', events: 'token', notices: 'turn' } as const
+
+/** How loud one kind of sound is; one hears it on letting go. */
+function Volume({ kind }: { kind: (typeof SOUND_KINDS)[number] }): JSX.Element {
+  return (
+    <label class="field">
+      {say(`volume-${kind}`)}
+      <input
+        type="range"
+        min="0"
+        max="100"
+        step="10"
+        value={volumes[kind].value}
+        onInput={(event) => (volumes[kind].value = Number(event.currentTarget.value))}
+        onChange={() => sample(SAMPLES[kind])}
+      />
+    </label>
+  )
+}
+
+interface PickProps<Value> {
+  readonly name: string
+  readonly of: Signal<Value>
+  readonly values: readonly Value[]
+  readonly onPicked?: () => void
+}
+
+function Pick<Value extends string>({ name, of, values, onPicked }: PickProps<Value>): JSX.Element {
   return (
     <Choice
       name={name}
       legend={say(`settings-${name}`)}
       options={values.map((value) => ({ value, label: say(`${name}-${value}`) }))}
       value={of.value}
-      onPick={(picked) => (of.value = values.find((value) => value === picked) ?? of.value)}
+      onPick={(picked) => {
+        of.value = values.find((value) => value === picked) ?? of.value
+        onPicked?.()
+      }}
     />
   )
 }

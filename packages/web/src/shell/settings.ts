@@ -1,8 +1,11 @@
-import { effect, signal } from '@preact/signals'
+import { effect, signal, type Signal } from '@preact/signals'
 import { isLanguage, languageFor, type Language } from '../words/languages.ts'
 
 export const THEMES = ['auto', 'light', 'dark'] as const
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const
+export const SWITCH = ['off', 'on'] as const
+/** What can be heard, each with a volume of its own. */
+export const SOUND_KINDS = ['moves', 'events', 'notices'] as const
 export type Theme = (typeof THEMES)[number]
 export type Speed = (typeof SPEEDS)[number]
 
@@ -30,6 +33,17 @@ const asked = typeof before.language === 'string' ? before.language : ''
 export const language = signal<Language>(isLanguage(asked) ? asked : languageFor(navigator.languages))
 export const theme = signal<Theme>(oneOf(THEMES, before.theme, 'auto'))
 export const speed = signal<Speed>(oneOf(SPEEDS, before.speed, 'normal'))
+function volume(given: unknown, otherwise: number): Signal<number> {
+  return signal(typeof given === 'number' && given >= 0 && given <= 100 ? given : otherwise)
+}
+
+/** Silent until somebody wishes for sound. */
+export const sound = signal(oneOf(SWITCH, before.sound, 'off'))
+export const volumes = {
+  moves: volume(before.moves, 50),
+  events: volume(before.events, 70),
+  notices: volume(before.notices, 60),
+} as const satisfies Record<(typeof SOUND_KINDS)[number], Signal<number>>
 export const guest = signal(
   typeof before.guest === 'string' && before.guest !== ''
     ? before.guest
@@ -47,6 +61,10 @@ effect(() => {
       language: language.value,
       theme: theme.value,
       speed: speed.value,
+      sound: sound.value,
+      moves: volumes.moves.value,
+      events: volumes.events.value,
+      notices: volumes.notices.value,
       guest: guest.value,
       memory: isMemoryShown.value,
       letterKeys: hasLetterKeys.value,

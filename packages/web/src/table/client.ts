@@ -129,11 +129,13 @@ export class TableClient<T extends GameTypes> {
         this.chapters.value = message.chapters
         return
       case 'refused':
+        this.hint.value = null
         this.refused.value = { refusal: message.refusal, action: message.action }
         return this.answered()
       case 'not-done':
         return this.answered()
       case 'hint':
+        this.refused.value = null
         this.hint.value = message
         return
       case 'weighed':

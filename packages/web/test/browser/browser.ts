@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import sparticuz from '@sparticuz/chromium'
 import { chromium, type Browser, type Page } from 'playwright-core'
-import { build, preview, type PreviewServer } from 'vite'
+import { preview, type PreviewServer } from 'vite'
 import config from '../../vite.config.ts'
+import { buildOnce } from './build-once.ts'
 
 const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'))
 const ARGS = ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-sync', '--no-first-run']
@@ -20,7 +21,7 @@ export class Site {
   }
 
   static async open(): Promise<Site> {
-    await build({ ...config, configFile: false, logLevel: 'warn' })
+    await buildOnce()
     const server = await preview({
       ...config,
       configFile: false,
@@ -48,7 +49,7 @@ export class Site {
     })
     const faults: string[] = []
     const page = await context.newPage()
-    page.setDefaultTimeout(8000)
+    page.setDefaultTimeout(30_000)
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (message) => {
       if (message.type() === 'error' && look.expects?.test(message.text()) !== true) faults.push(message.text())

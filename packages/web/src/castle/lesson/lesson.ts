@@ -111,15 +111,17 @@ export class Lesson implements Rein {
       effect(() => {
         const shown = table.shown.value
         if (shown === null) return
-        const isLearners = shown.cause === 'play' && actor === LEARNER
+        const mover = actor
         ;({ actor } = shown)
-        if (isLearners) untracked(() => this.follow())
+        if (shown.cause === 'play') untracked(() => (mover === LEARNER ? this.follow() : this.followOther()))
       }),
       effect(() => {
         if (!table.isMoving.value) untracked(() => this.reply())
       }),
       effect(() => {
-        if (table.refused.value !== null && this.step.kind === 'try') untracked(() => this.advance(false))
+        if (table.refused.value === null) return
+        this.aside.value = null
+        if (untracked(() => this.step.kind === 'try')) untracked(() => this.advance(false))
       }),
       effect(() => {
         const { step } = this
@@ -135,7 +137,12 @@ export class Lesson implements Rein {
     if (this.step.kind !== 'do') this.at.value++
     const { step } = this
     this.replies = step.kind === 'do' ? [...(step.replies ?? [])] : []
-    this.advance()
+    if (this.replies.length === 0) this.advance()
+  }
+
+  /** The lesson goes on when the other team has done its last move. */
+  private followOther(): void {
+    if (this.replies.length === 0) this.advance()
   }
 
   private reply(): void {

@@ -1,4 +1,5 @@
-import type { MysticsState } from './state.ts'
+import { HEROES } from '../content.ts'
+import type { MysticsState } from '../state.ts'
 
 /** What goes on from chapter to chapter (M24), in the words of the options of `new`. */
 export interface Campaign {
@@ -9,14 +10,17 @@ export interface Campaign {
 }
 
 export const NEW_CAMPAIGN: Campaign = { flags: [], strokes: 0, abilities: {}, kept: {} }
-const MOST_STROKES = 2
+export const MOST_STROKES = 2
+
+/** The first cards of the box are the starting equipment of all heroes, in play or not. */
+const STARTING = HEROES.reduce((sum, { equipment }) => sum + equipment.length, 0)
 
 /** M24.2: the cards of which a mouse may keep one: whatever it has that is nobody's starting card. */
 export function keepable(state: MysticsState, id: string): string[] {
   const mouse = state.mice.find((each) => each.id === id)
   if (mouse === undefined) return []
   const cards = [...mouse.pack, ...mouse.equip.map((worn) => worn.card)]
-  return cards.filter((no) => !state.setup.starting.includes(no)).map((no) => state.setup.cards[no])
+  return cards.filter((no) => no >= STARTING).map((no) => state.setup.cards[no])
 }
 
 /**

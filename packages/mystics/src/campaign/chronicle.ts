@@ -1,0 +1,63 @@
+import type { MysticsEvent } from '../events.ts'
+import type { MysticsState } from '../state.ts'
+
+/** What happened in one try at a chapter. */
+export interface ChronicleEntry {
+  readonly chapter: string
+  readonly difficulty: string
+  readonly attempt: number
+  readonly result: 'won' | 'lost'
+  readonly party: readonly string[]
+  readonly rounds: number
+  readonly page: number
+  readonly captures: number
+  /** Sides in the order in which they were first entered. */
+  readonly sides: readonly string[]
+  /** Flags won in it. */
+  readonly won: readonly string[]
+  /** Flags as they stood afterwards: what a passage asks for (B9). */
+  readonly flags: readonly string[]
+  /** The party has left a lost chapter behind (B7). */
+  readonly leftBehind: boolean
+}
+
+/** A passage of the story, with what its lines depend on (B9): words are made of it elsewhere. */
+export interface Told {
+  /** As the event `story` names it: `2 goes-on`. */
+  readonly passage: string
+  readonly party: readonly string[]
+  readonly flags: readonly string[]
+}
+
+/** The entry of a chapter that is over, from its last table and all that was seen to happen. */
+export function chronicleOf(
+  state: MysticsState,
+  events: readonly MysticsEvent[],
+  attempt: number,
+  before: readonly string[],
+): ChronicleEntry {
+  const { chapter, difficulty } = state.setup
+  return {
+    chapter: chapter ?? '',
+    difficulty,
+    attempt,
+    result: state.over === 'won' ? 'won' : 'lost',
+    party: state.mice.map(({ id }) => id),
+    rounds: events.filter(({ type }) => type === 'round-began').length,
+    page: state.page,
+    captures: events.filter(({ type }) => type === 'captured').length,
+    sides: [...state.explored],
+    won: state.flags.filter((flag) => !before.includes(flag)),
+    flags: [...state.flags],
+    leftBehind: false,
+  }
+}
+
+/** The story so far: how each chapter went on; of several tries the last. */
+export function recap(chronicle: readonly ChronicleEntry[]): Told[] {
+  const last = new Map(chronicle.map((entry) => [entry.chapter, entry]))
+  return [...last.values()].flatMap(({ chapter, result, leftBehind, party, flags }) => {
+    if (result === 'won') return [{ passage: `${chapter} goes-on`, party, flags }]
+    return [{ passage: `${chapter} ${leftBehind ? 'goes-on-lost' : 'defeat'}`, party, flags }]
+  })
+}

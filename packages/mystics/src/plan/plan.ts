@@ -1,0 +1,114 @@
+import { chapterOf } from '../chapters/lookup.ts'
+import type { MysticsState } from '../state.ts'
+import { mattersIn } from './matters.ts'
+import { BOSS, movesFrom, type Errand, type Move } from './moves.ts'
+import { bring, isDone, keyOf, outlineOf, type Outline } from './outline.ts'
+
+/** The way to victory as it looks from here. */
+export interface Plan {
+  /** In sides to go; a table from which no way is seen has a long one. */
+  readonly cost: number
+  /** What may be done next, each as good as the others. */
+  readonly next: readonly Errand[]
+}
+
+interface Node {
+  readonly moves: readonly { readonly errand: Errand; readonly cost: number; readonly to: string }[]
+  readonly done: boolean
+  cost: number
+}
+
+/** No way to victory is seen. */
+const LOST = 24
+const MOST_NODES = 20_000
+const NODES = new Map<string, Node>()
+const PLANS = new Map<string, Plan>()
+const NO_PLAN: Plan = { cost: 0, next: [] }
+
+/** What is left to do, by the chapter's goals and rules. Worked out once for each table that differs in what matters. */
+export function planFor(state: MysticsState, fond: string | null = null): Plan {
+  if (chapterOf(state) === null) return NO_PLAN
+  const key = keyOf(state, fond)
+  let plan = PLANS.get(key)
+  if (plan === undefined) {
+    if (NODES.size > MOST_NODES) {
+      NODES.clear()
+      PLANS.clear()
+    }
+    plan = findPlan(key, state, fond)
+    PLANS.set(key, plan)
+  }
+  return plan
+}
+
+function findPlan(key: string, state: MysticsState, fond: string | null): Plan {
+  const chapter = chapterOf(state)
+  // Time alone wins a chapter that asks for nothing but dawn.
+  if (chapter === null || chapter.victory.some((goal) => 'dawn' in goal)) return NO_PLAN
+  const outline = outlineOf(state)
+  // A boss on the board is to be beaten first.
+  const needed = mattersIn(chapter).bosses
+  const bosses = state.minions.filter((minion) => needed.includes(minion.type))
+  for (const { type } of bosses) bring(outline, type, 1)
+  const start = bosses.length > 0 ? keyOf(outline, fond) + (outline.over ?? '') : key
+  const plan = planOf(start, outline, fond)
+  return bosses.length > 0 ? { cost: plan.cost + BOSS * bosses.length, next: plan.next } : plan
+}
+
+function planOf(key: string, outline: Outline, fond: string | null): Plan {
+  expand(key, outline, fond)
+  const node = NODES.get(key)
+  if (node === undefined || node.cost === Number.POSITIVE_INFINITY) return { cost: LOST, next: [] }
+  if (node.done) return { cost: 0, next: [{ kind: 'arrive', spaces: [] }] }
+  const after = (to: string, cost: number): number => cost + (NODES.get(to)?.cost ?? Number.POSITIVE_INFINITY)
+  const best = node.moves.filter(({ to, cost }) => after(to, cost) <= node.cost + 1e-9)
+  return { cost: node.cost, next: best.map(({ errand }) => errand) }
+}
+
+/** Every table that can be come to from here, until one is known already; then the costs, from the end back. */
+function expand(start: string, outline: Outline, fond: string | null): void {
+  const fresh: string[] = []
+  const open: [string, Outline][] = [[start, outline]]
+  const outlines = new Set<string>([start])
+  while (open.length > 0 && fresh.length < MOST_NODES) {
+    const [key, table] = open.pop() ?? [start, outline]
+    if (NODES.has(key)) continue
+    const done = isDone(table)
+    const moves: Move[] = done || table.over !== null ? [] : movesFrom(table, fond)
+    const found = moves.map(({ errand, cost, to }) => ({
+      errand,
+      cost,
+      to: keyOf(to, fond) + (to.over ?? ''),
+      table: to,
+    }))
+    NODES.set(key, {
+      moves: found.filter((each) => each.to !== key).map(({ errand, cost, to }) => ({ errand, cost, to })),
+      done,
+      cost: done ? 0 : Number.POSITIVE_INFINITY,
+    })
+    fresh.push(key)
+    for (const each of found) {
+      if (outlines.has(each.to) || NODES.has(each.to)) continue
+      outlines.add(each.to)
+      open.push([each.to, each.table])
+    }
+  }
+  settle(fresh)
+}
+
+/** Costs sink until none changes any more. */
+function settle(keys: readonly string[]): void {
+  for (let changed = true; changed;) {
+    changed = false
+    for (let i = keys.length - 1; i >= 0; i--) {
+      const node = NODES.get(keys[i])
+      if (node === undefined) continue
+      for (const { to, cost } of node.moves) {
+        const through = cost + (NODES.get(to)?.cost ?? Number.POSITIVE_INFINITY)
+        if (through >= node.cost - 1e-9) continue
+        node.cost = through
+        changed = true
+      }
+    }
+  }
+}

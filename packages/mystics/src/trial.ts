@@ -1,0 +1,111 @@
+import { Seeded, type Emit } from '@mousekeep/engine'
+import { perform, type MysticsAction } from './actions/index.ts'
+import { findChapter } from './chapters/shelf.ts'
+import type { MysticsEvent } from './events.ts'
+import { readOptions } from './options.ts'
+import { partiesFor } from './parties.ts'
+import { partyBot } from './party-bot.ts'
+import { start } from './start.ts'
+import type { MysticsState } from './state.ts'
+import { view } from './view.ts'
+
+/** A chapter to be played by the party bot; plain data, so that it can be sent to another thread. */
+export interface TrialPlan {
+  readonly chapter: string
+  readonly difficulty: string
+  readonly seed: string
+  /** The chapter's usual party, or any that it admits, by the seed. */
+  readonly party: 'usual' | 'any'
+}
+
+/** What came of it. */
+export interface Trial {
+  readonly won: boolean
+  readonly rounds: number
+  readonly page: number
+  readonly end: number
+  readonly captures: number
+  /** Cheese that the mice gained. */
+  readonly cheese: number
+  readonly actions: number
+  readonly party: readonly string[]
+  /** Cards found and abilities learned, each once; and those of them that were used. */
+  readonly found: readonly string[]
+  readonly learned: readonly string[]
+  readonly used: readonly string[]
+  readonly flags: readonly string[]
+}
+
+/** More than any game takes: a party bot that runs in circles is a mistake of ours. */
+const MOST_ACTIONS = 20_000
+
+type Onlooker = (action: MysticsAction, state: MysticsState, events: readonly MysticsEvent[]) => void
+
+/** Plays one chapter from the first page to the last, and tells what came of it. */
+export function playTrial(plan: TrialPlan, onlooker?: Onlooker): Trial {
+  const chance = new Seeded(plan.seed)
+  const chosen = partyOf(plan)
+  const options = readOptions({ chapter: plan.chapter, difficulty: plan.difficulty, ...chosen })
+  const tally = new Tally()
+  let events: MysticsEvent[] = []
+  const emit: Emit<MysticsEvent> = (event) => {
+    tally.note(event)
+    if (onlooker !== undefined) events.push(event)
+  }
+  const state = start(options, chance, emit)
+  const bot = partyBot(new Seeded(`${plan.seed} thoughts`))
+  let actions = 0
+  while (state.over === null) {
+    if (actions++ > MOST_ACTIONS) throw new Error(`Bug: the party bot does not end "${plan.seed}"`)
+    const action = bot.choose(view(state))
+    perform(state, action, chance, emit)
+    onlooker?.(action, state, events)
+    events = []
+  }
+  return {
+    ...tally.result(),
+    won: state.over === 'won',
+    page: state.page,
+    end: state.end,
+    actions,
+    party: options.party,
+    flags: state.flags,
+  }
+}
+
+function partyOf({ chapter, seed, party }: TrialPlan): { party?: readonly string[] } {
+  if (party === 'usual') return {}
+  const parties = partiesFor(findChapter(chapter))
+  return { party: parties[new Seeded(`${seed} party`).below(parties.length)] }
+}
+
+/** Counts what is told. */
+class Tally {
+  #rounds = 0
+  #captures = 0
+  #cheese = 0
+  readonly #found = new Set<string>()
+  readonly #learned = new Set<string>()
+  readonly #used = new Set<string>()
+
+  note(event: MysticsEvent): void {
+    if (event.type === 'round-began') this.#rounds++
+    else if (event.type === 'captured') this.#captures++
+    else if (event.type === 'cheese-gained') this.#cheese += event.n
+    else if (event.type === 'found') this.#found.add(event.card)
+    else if (event.type === 'leveled-up') this.#learned.add(event.ability)
+    else if (event.type === 'used' || event.type === 'equipped') this.#used.add(event.card)
+    else if (event.type === 'item-placed') this.#used.add(event.item)
+  }
+
+  result(): Pick<Trial, 'rounds' | 'captures' | 'cheese' | 'found' | 'learned' | 'used'> {
+    return {
+      rounds: this.#rounds,
+      captures: this.#captures,
+      cheese: this.#cheese,
+      found: [...this.#found],
+      learned: [...this.#learned],
+      used: [...this.#used],
+    }
+  }
+}

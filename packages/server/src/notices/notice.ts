@@ -1,0 +1,24 @@
+import { isRecord } from '@mousekeep/engine'
+
+/** Something that somebody who is not looking would want to know: it is their turn, or the game is over. */
+export interface Notice {
+  readonly type: 'turn' | 'over'
+  readonly table: string
+  readonly game: string
+  readonly seq: number
+  /** Whose turn it is; null when the game is over. */
+  readonly seat: number | null
+}
+
+/** What lies in the outbox: a notice, and to whom it goes. */
+export type Letter =
+  | { readonly to: 'hook'; readonly notice: Notice; readonly person: string | null }
+  | { readonly to: 'push'; readonly notice: Notice; readonly person: string; readonly endpoint: string }
+
+/** Null for what an older or newer server put there. */
+export function readLetter(text: string): Letter | null {
+  const json: unknown = JSON.parse(text)
+  if (!isRecord(json) || (json['to'] !== 'hook' && json['to'] !== 'push') || !isRecord(json['notice'])) return null
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by ourselves
+  return json as unknown as Letter
+}

@@ -1,0 +1,96 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { Site } from './test/browser/browser.ts'
+import { awaited, openTable, points, square } from './test/browser/play.ts'
+import { withServer } from './test/browser/real-server.ts'
+
+/**
+ * What the app costs and how it moves, on this machine and now: `npm run -s measure`. Prints figures and judges nothing;
+ * run it on a quiet machine, and more than once.
+ */
+const VISITS = 5
+const SLIDES = 8
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+const share = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)]
+
+interface First {
+  readonly ms: number
+  readonly scriptKb: number
+}
+
+/** From the address to the moment at which the first mouse can be put on a tower: one press on the way. */
+async function firstMove(page: Page, address: string): Promise<First> {
+  let bytes = 0
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script' || response.url().endsWith('sw.js')) return
+    void response.body().then((body) => (bytes += gzipSize(body)))
+  })
+  const began = performance.now()
+  await page.goto(`${address}?${began}`)
+  await page.locator('main form .go').first().click()
+  await page.locator('[aria-label*="can be entered"]').first().waitFor()
+  const ms = performance.now() - began
+  await page.waitForTimeout(300)
+  return { ms, scriptKb: bytes / 1000 }
+}
+
+/** The gaps between the frames of some slides, in milliseconds. */
+async function slideFrames(page: Page): Promise<number[]> {
+  await openTable(page, { against: 'friends' })
+  for (const tower of ['a1', 'g1']) await square(page, tower).click()
+  await points(page, 4)
+  const gaps: number[] = []
+  for (let i = 0; i < SLIDES; i++) {
+    await page.evaluate(() => {
+      const stamps: number[] = []
+      Object.assign(window, { stamps })
+      const mark = (now: number): void => {
+        if (document.querySelector('[data-line]') !== null) stamps.push(now)
+        if (stamps.length === 0 || document.querySelector('[data-line]') !== null) requestAnimationFrame(mark)
+        else Object.assign(window, { isSlid: true })
+      }
+      Object.assign(window, { isSlid: false })
+      requestAnimationFrame(mark)
+    })
+    await page.locator(`[data-end="${['b1', 'd1', 'a2', 'g4'][i % 4]}"]`).click()
+    await page.waitForFunction('isSlid')
+    const stamps: number[] = await page.evaluate('stamps')
+    gaps.push(...stamps.slice(1).map((stamp, at) => stamp - stamps[at]))
+    await page.locator('[data-end-turn]').click()
+    await points(page, 4)
+    await awaited(page)
+  }
+  return gaps
+}
+
+function gzipSize(body: Buffer): number {
+  return gzipSync(body, { level: 9 }).length
+}
+
+const site = await Site.open()
+try {
+  const firsts: First[] = []
+  await withServer(async (address) => {
+    for (let i = 0; i < VISITS; i++) {
+      await site.visit({ address }, async (page) => {
+        firsts.push(await firstMove(page, address))
+      })
+    }
+  })
+  console.log(
+    `first move possible after ${median(firsts.map(({ ms }) => ms)).toFixed(0)} ms ` +
+      `(median of ${VISITS}, from an empty cache on the local server, one press included)`,
+  )
+  console.log(`script up to there: ${median(firsts.map(({ scriptKb }) => scriptKb)).toFixed(1)} kB compressed`)
+  await site.visit({ motion: 'no-preference' }, async (page) => {
+    const gaps = await slideFrames(page)
+    console.log(
+      `slides: ${(1000 / median(gaps)).toFixed(1)} frames a second; frame of ${median(gaps).toFixed(1)} ms in the middle, ` +
+        `${share(gaps, 0.9).toFixed(1)} ms for the slowest tenth (${gaps.length} frames of ${SLIDES} slides)`,
+    )
+  })
+} finally {
+  await site.close()
+}

@@ -1,0 +1,60 @@
+import { signal } from '@preact/signals'
+import { ownScript } from '../frame/drawn.ts'
+
+const LOOK_EVERY_MS = 60 * 60 * 1000
+
+/** The new version that waits to be used; null if this is the newest. */
+const waiting = signal<ServiceWorker | null>(null)
+/** True when a person has said that the new version can wait. */
+const isPutOff = signal(false)
+
+export const isVersionReady = (): boolean => waiting.value !== null && !isPutOff.value
+
+export function putOff(): void {
+  isPutOff.value = true
+}
+
+/** Starts the app anew with the new version. Tables are saved with every move, so nothing is lost. */
+export function useNewVersion(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  waiting.value?.postMessage('take over')
+}
+
+/** Keeps the app on the device and looks for newer versions. Browsers without the means go on without. */
+export async function keepOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  try {
+    const registration = await navigator.serviceWorker.register(ownScript('./sw.js'))
+    watch(registration)
+    setInterval(() => void look(registration), LOOK_EVERY_MS)
+    addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void look(registration)
+    })
+  } catch (error) {
+    // A private window may forbid it: the app then needs its server at every start, and works.
+    console.info('not kept on this device:', error)
+  }
+}
+
+async function look(registration: ServiceWorkerRegistration): Promise<void> {
+  try {
+    await registration.update()
+  } catch {
+    // Not connected: the next look will tell.
+  }
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  expect(registration.waiting)
+  registration.addEventListener('updatefound', () => expect(registration.installing))
+}
+
+/** Tells when that version is ready. The very first one replaces nothing. */
+function expect(worker: ServiceWorker | null): void {
+  if (worker === null || navigator.serviceWorker.controller === null) return
+  const check = (): void => {
+    if (worker.state === 'installed') waiting.value = worker
+  }
+  check()
+  worker.addEventListener('statechange', check)
+}

@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { STEPS } from '../src/castle/lesson/script.ts'
+import { LANGUAGES } from '../src/words/languages.ts'
+import { axe, Site } from './browser/browser.ts'
+import { square } from './browser/play.ts'
+
+let site: Site
+before(async () => {
+  site = await Site.open()
+})
+after(() => site.close())
+
+const step = (page: Page): Promise<number> =>
+  page.locator('.lesson progress').evaluate((bar) => (bar instanceof HTMLProgressElement ? bar.value - 1 : -1))
+
+async function reached(page: Page, index: number): Promise<void> {
+  await page.waitForFunction((at) => document.querySelector('progress')?.value === at + 1, index)
+}
+
+/** Does what a step asks for, by taps on the board. */
+async function doStep(page: Page, index: number): Promise<void> {
+  const asked = STEPS[index]
+  if (asked.kind === 'read') return page.locator('[data-next]').click()
+  if (asked.kind === 'try') return square(page, 'd5').click()
+  const { action } = asked
+  switch (action.do) {
+    case 'place':
+    case 'enter':
+      return square(page, action.tower).click()
+    case 'uncover':
+      return square(page, action.room === 'A' ? 'b1' : 'b2').click()
+    case 'step':
+      if ((await square(page, action.from).getAttribute('aria-selected')) === 'false')
+        await square(page, action.from).click()
+      return square(page, action.to).click()
+    case 'slide':
+      return page.locator(`[data-end="${action.end}"]`).click()
+    case 'end':
+      return page.locator('[data-end-turn]').click()
+  }
+}
+
+test('the lesson is played to its end by taps; left in the middle it goes on there', async () => {
+  await site.visit({}, async (page) => {
+    await page.getByRole('link', { name: 'Begin the lesson' }).click()
+    await page.locator('.lesson').waitFor()
+    for (let index = 0; index < STEPS.length - 1; index++) {
+      await reached(page, index)
+      if (index === 8) {
+        await page.reload()
+        await reached(page, index)
+      }
+      if (STEPS[index].id === 'pass') {
+        // One tap beyond the other mouse does two steps.
+        await square(page, 'a1').click()
+        await square(page, 'b2').click()
+        index++
+      } else await doStep(page, index)
+    }
+    await page.getByRole('heading', { name: 'You have won!' }).waitFor()
+    await page.getByRole('link', { name: 'Play a game' }).click()
+    await page.getByRole('link', { name: 'Begin the lesson' }).waitFor()
+    assert.equal(await page.getByRole('link', { name: 'Go on' }).count(), 0, 'a lesson is no table of one’s own')
+  })
+})
+
+test('the lesson can be gone through by keyboard, and each step is told to screen readers', async () => {
+  await site.visit({}, async (page) => {
+    await page.goto(`${site.address}#/lesson`)
+    await page.locator('.lesson').waitFor()
+    await page.locator('[data-next]').focus()
+    await page.keyboard.press('Enter')
+    await reached(page, 1)
+    await page
+      .locator('[aria-live="polite"]', { hasText: 'Put your mouse on the tower' })
+      .waitFor({ state: 'attached' })
+    await page.locator('[data-cell][tabindex="0"]').focus()
+    await page.keyboard.press('Enter') // a1
+    await reached(page, 2)
+    await page.keyboard.press('u') // one step back
+    await reached(page, 1)
+    for (let index = 1; index < STEPS.length - 1; index++) {
+      await reached(page, index)
+      await page.locator('[data-next]').focus()
+      await page.keyboard.press('Enter')
+    }
+    await page.getByRole('heading', { name: 'You have won!' }).waitFor()
+  })
+})
+
+test('what is legal but not asked for is put off in words, what is illegal is refused with its rule', async () => {
+  await site.visit({}, async (page) => {
+    await page.goto(`${site.address}#/lesson`)
+    await page.locator('[data-next]').click()
+    await reached(page, 1)
+    await square(page, 'g1').click()
+    await page.locator('.lesson .what', { hasText: 'That is allowed, but' }).waitFor()
+    await square(page, 'd4').click()
+    await page.locator('.lesson .refused', { hasText: 'is not a tower' }).waitFor()
+    assert.equal(await step(page), 1)
+  })
+})
+
+for (const language of Object.keys(LANGUAGES)) {
+  test(`${language}: refusals lead to the rule in this language, and the rulebook can be searched`, async () => {
+    await site.visit({ language }, async (page) => {
+      await page.goto(`${site.address}#/lesson`)
+      await page.locator('[data-next]').click()
+      await reached(page, 1)
+      await square(page, 'd4').click()
+      await page.locator('.refused .rule-link').click()
+      const dialog = page.getByRole('dialog')
+      await dialog.locator(`p[lang="${language}"]`).waitFor()
+      await dialog.getByRole('link').last().click()
+      await page.locator('#C2\\.2.here').waitFor()
+      await page.locator('input[type="search"]').fill('C4.1')
+      assert.ok((await page.locator('.rule').count()) < 8)
+      assert.deepEqual(await axe(page), [])
+    })
+  })
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the lesson, the rulebooks and the settings, ${theme}`, async () => {
+    await site.visit({ theme }, async (page) => {
+      for (const address of ['#/lesson', '#/rules/mystics', '#/rules/castle', '#/settings']) {
+        await page.goto(site.address + address)
+        await page.locator('main').waitFor()
+        if (address === '#/settings') await page.locator('input[name="sound"]').last().check()
+        if (address.startsWith('#/rules')) await page.locator('.rule').first().waitFor()
+        assert.deepEqual(await axe(page), [], address)
+      }
+    })
+  })
+}
+
+test('text twice as large: nothing is cut off or runs out of the page', async () => {
+  await site.visit({ width: 1280, height: 900 }, async (page) => {
+    for (const address of ['#/', '#/lesson', '#/rules/C3.5', '#/settings']) {
+      await page.goto(site.address + address)
+      await page.locator('main').waitFor()
+      await page.evaluate(() => (document.documentElement.style.fontSize = '212.5%'))
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main p, main button, main a, main label, h1, h2')]
+          .filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflow !== 'visible')
+          .map((each) => each.textContent),
+      )
+      assert.deepEqual(cut, [], address)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      assert.ok(wide <= 0, `${address} is ${wide} px too wide`)
+    }
+  })
+})
+
+test('sounds are made only when somebody wished for them, and after a touch', async () => {
+  await site.visit({}, async (page) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { tones: 0 })
+      AudioContext.prototype.createOscillator = function (this: AudioContext): OscillatorNode {
+        Object.assign(window, { tones: Number(Reflect.get(window, 'tones')) + 1 })
+        return new OscillatorNode(this)
+      }
+    })
+    const tones = (): Promise<number> => page.evaluate('tones')
+    const begin = async (): Promise<void> => {
+      await page.goto(`${site.address}#/lesson`)
+      await page.reload()
+      await page.evaluate(() => localStorage.removeItem('mousekeep.lesson'))
+      await page.reload()
+      await page.locator('[data-next]').click()
+      await reached(page, 1)
+      await square(page, 'a1').click()
+      await reached(page, 2)
+    }
+    await begin()
+    assert.equal(await tones(), 0)
+    await page.goto(`${site.address}#/settings`)
+    await page.locator('input[name="sound"]').last().check()
+    await page.waitForFunction('tones > 0')
+    await begin()
+    await page.waitForFunction('tones > 0')
+  })
+})
