@@ -147,16 +147,21 @@ type Style = (typeof STYLES)[number]
 /** Puts copies of each chapter on the shelf that count their own branches, for each style of play. */
 export function shelveCounting(): void {
   for (const chapter of CHAPTERS) {
-    const rules = rulesOf(chapter).map(({ rule, path }) => ({ ...rule, do: counting(rule.do, path) }))
+    const rules = rulesOf(chapter).map(({ rule: { id, on, if: conditions = [], do: verbs }, path }): Rule => {
+      return { id, on, if: conditions, do: counting(verbs, path) }
+    })
     const names = rulesOf(chapter).flatMap(({ rule, path }) => branchesOf(rule.do, path))
     const vars = { ...chapter.vars, ...Object.fromEntries(names.map((name) => [name, 0])) }
     for (const style of STYLES) {
       const long = style === 'as it is' ? {} : { end: 99, overlays: {} }
-      const quiet = chapter.tiles.flatMap(({ up, down }) => (down === null ? [up] : [up, down]))
-      const empty = style === 'alone' ? { quiet, garrison: {} } : {}
+      const empty = style === 'alone' ? { quiet: sidesOf(chapter), garrison: {} } : {}
       shelve({ ...chapter, id: idOf(chapter, style), rules, vars, ...long, ...empty })
     }
   }
+}
+
+function sidesOf(chapter: Chapter): string[] {
+  return chapter.tiles.flatMap(({ up, down }) => (down === null ? [up] : [up, down]))
 }
 
 function idOf(chapter: Chapter, style: Style): string {
@@ -192,14 +197,14 @@ export function playChapter(coverage: Coverage, chapter: Chapter, style: Style, 
   coverage.start(state.here)
   const fair = new Seeded(`${seed}, dice`)
   const dice = style === 'as it is' ? fair : new Lucky(fair)
-  const bot = partyBot(chance, 2)
+  const bot = partyBot(chance, { worlds: 2, fond: pick([null, ...sidesOf(chapter)], chance) })
   const most = style === 'as it is' ? 800 : 2500
-  const sensible = style === 'as it is' ? 3 : style === 'lucky' ? 2 : 0
+  const sensible = style === 'as it is' ? 11 : style === 'lucky' ? 9 : 7
   for (let i = 0; i < most && mystics.actor(state) !== null; i++) {
     const actions = legal(mystics, state)
     const rare = actions.filter((action) => !COMMON.has(action.do))
     const action =
-      chance.below(4) < sensible
+      chance.below(12) < sensible
         ? bot.choose(mystics.view(state, 0))
         : pick(rare.length > 0 && chance.below(2) > 0 ? rare : actions, chance)
     mystics.perform(state, action, dice, (event) => coverage.note(event))
