@@ -1,7 +1,7 @@
 import { BadInput, readList, readNumber, readOnly, readRecord, readString } from '@mousekeep/engine'
 import { findHero, findMinionCard, HEROES } from '../content.ts'
 import type { Names } from './names.ts'
-import { checkCard, checkPlace, checkSide } from './read-words.ts'
+import { checkCard, checkPlace, checkSide } from './read-names.ts'
 
 /** Reads who plays a chapter, where they start, and how the track lies (M3). */
 

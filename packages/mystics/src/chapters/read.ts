@@ -13,17 +13,8 @@ import { findSide, isSide } from '../sides.ts'
 import { SEARCH_KINDS, type Chapter } from './chapter.ts'
 import { GOAL_WORDS, MOMENT_WORDS } from './grammar.ts'
 import { LONGEST, MOST, Names } from './names.ts'
-import {
-  checkCard,
-  checkLink,
-  checkPlace,
-  checkSide,
-  readAmount,
-  readConditions,
-  readMods,
-  readVerbs,
-  readWord,
-} from './read-words.ts'
+import { checkCard, checkLink, checkPlace, checkSide } from './read-names.ts'
+import { readAmount, readConditions, readMods, readVerbs, readWord } from './read-words.ts'
 import { readDeals, readParty, readStart, readTrack, readWithout } from './read-setup.ts'
 import { FULL_WHEEL } from '../state.ts'
 import { AFTERWARDS } from './told.ts'
