@@ -14,4 +14,5 @@ export { isRecord, readFlag, readList, readNumber, readOneOf, readOnly, readReco
 export { refusal, type Refusal } from './refusal.ts'
 export { Scripted } from './scripted.ts'
 export { Seeded } from './seeded.ts'
+export { verifyLog, type VerifiedLog } from './verify-log.ts'
 export { resolve, type Frame, type Handlers, type Verdict } from './stack.ts'

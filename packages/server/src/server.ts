@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { makeApp } from './http/app.ts'
 import { Accounts } from './identity/accounts.ts'
 import { Identity } from './identity/identity.ts'
+import { OwnData } from './identity/own-data.ts'
 import { ChatDesk } from './live/chat-desk.ts'
 import { Live } from './live/live.ts'
 import { Metrics } from './metrics.ts'
@@ -42,7 +43,8 @@ export async function startServer(config: Config, log: (line: object) => void): 
   const shared = { store, tables, metrics, rateFactor, onBug }
   const chat = new ChatDesk(store, metrics, rateFactor)
   const accounts = new Accounts(store, identity, tables, rateFactor)
-  const app = await makeApp({ ...shared, identity, accounts, notifier, publicOrigin, proxies })
+  const ownData = new OwnData(store, tables, identity)
+  const app = await makeApp({ ...shared, identity, accounts, ownData, notifier, publicOrigin, proxies })
   const live = new Live(app.server, identity, { publicOrigin, proxies }, { ...shared, chat })
   const spread = async (news: News | null): Promise<void> => {
     // Names of people who are here first, so that tables tell of the new ones.

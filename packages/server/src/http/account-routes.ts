@@ -6,7 +6,7 @@ import type { AppTools } from './tools.ts'
 
 /** Who somebody is: guests, accounts, sessions. */
 export function addAccountRoutes(app: FastifyInstance, tools: AppTools): void {
-  const { store, identity, accounts, proxies } = tools
+  const { store, identity, accounts, ownData, proxies } = tools
   const known = knownTo(identity)
   const addressIn = (request: FastifyRequest): string => addressOf(request.raw, proxies)
 
@@ -51,6 +51,21 @@ export function addAccountRoutes(app: FastifyInstance, tools: AppTools): void {
     known(async (session, request) => {
       const name = await accounts.rename(session, fieldOf(request.body, 'name'))
       return { person: session.person.id, name, guest: session.person.isGuest }
+    }),
+  )
+
+  app.get(
+    '/api/me/export',
+    known(async ({ person }, _request, reply) =>
+      reply.header('content-disposition', 'attachment; filename="mousekeep.json"').send(await ownData.copyOf(person)),
+    ),
+  )
+  app.delete(
+    '/api/me',
+    known(async (session, request, reply) => {
+      if (!session.person.isGuest) await accounts.prove(session, fieldOf(request.body, 'password'), addressIn(request))
+      await ownData.delete(session.person)
+      return reply.header('set-cookie', identity.clearCookie).send({ ok: true })
     }),
   )
 

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { logOf } from '../tables/log-copy.ts'
 import type { Table } from '../tables/table.ts'
 import { fieldOf, knownTo } from './known.ts'
 import type { AppTools } from './tools.ts'
 
 /** What happened at a table, for pages that come to it anew or look back. */
-export function addStoryRoutes(app: FastifyInstance, { identity, tables }: AppTools): void {
+export function addStoryRoutes(app: FastifyInstance, { store, identity, tables }: AppTools): void {
   const known = knownTo(identity)
   const tableOf = (params: unknown): Promise<Table | null> => tables.find(String(fieldOf(params, 'id')))
 
@@ -13,6 +14,13 @@ export function addStoryRoutes(app: FastifyInstance, { identity, tables }: AppTo
     known(async ({ person }, { params }, reply) => {
       const story = (await tableOf(params))?.storyFor(person.id) ?? null
       return story ?? reply.code(404).send({ code: 'FORBIDDEN' })
+    }),
+  )
+  app.get(
+    '/api/tables/:id/log',
+    known(async ({ person }, { params }, reply) => {
+      const row = (await tableOf(params))?.endedFor(person.id) ?? null
+      return row === null ? reply.code(404).send({ code: 'FORBIDDEN' }) : logOf(row, await store.entries(row.id, 0))
     }),
   )
   app.get(

@@ -1,6 +1,7 @@
 import type { BlockList } from 'node:net'
 import type { Accounts } from '../identity/accounts.ts'
 import type { Identity } from '../identity/identity.ts'
+import type { OwnData } from '../identity/own-data.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Notifier } from '../notices/notifier.ts'
 import type { Store } from '../store/contract.ts'
@@ -10,6 +11,7 @@ export interface AppTools {
   readonly store: Store
   readonly identity: Identity
   readonly accounts: Accounts
+  readonly ownData: OwnData
   readonly tables: Tables
   readonly notifier: Notifier
   readonly metrics: Metrics

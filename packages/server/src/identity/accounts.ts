@@ -89,6 +89,7 @@ export class Accounts {
     const { person } = account
     if (session !== null && session.person.id !== person && session.person.isGuest) {
       await this.tables.movePerson(session.person.id, person)
+      await this.store.personal.move(session.person.id, person)
     }
     const setCookie = await this.identity.begin(person, visitor)
     if (session !== null) await this.identity.replace(session.tokenHash)

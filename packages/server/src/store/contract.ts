@@ -1,5 +1,6 @@
 import type { Notices } from './notices.ts'
 import type { People } from './people.ts'
+import type { Personal } from './personal.ts'
 import type { Talk } from './talk.ts'
 
 export { Conflict, LogDamaged, OutcomeUnknown, StoreDown } from './errors.ts'
@@ -97,6 +98,7 @@ export interface Store {
   readonly people: People
   readonly talk: Talk
   readonly notices: Notices
+  readonly personal: Personal
 
   /** A value that all processes share and that is made once: the given one, or the one that was there before. */
   settle(name: string, value: string): Promise<string>

@@ -14,6 +14,7 @@ import { numberIn, textIn, type Row } from './rows.ts'
 import { entryIn, tableIn } from './table-rows.ts'
 import { Notices } from './notices.ts'
 import { People } from './people.ts'
+import { Personal } from './personal.ts'
 import type { Sql, Value } from './sql.ts'
 import { Talk } from './talk.ts'
 
@@ -42,6 +43,7 @@ export abstract class SqlStore implements Store {
   readonly people = new People(this.sql)
   readonly talk = new Talk(this.sql)
   readonly notices = new Notices(this.sql)
+  readonly personal = new Personal(this.sql)
 
   async own(table: string): Promise<number | null> {
     const rows = await this.write('UPDATE tables SET epoch = epoch + 1 WHERE id = $1 RETURNING epoch', [table])

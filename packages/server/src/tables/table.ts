@@ -138,6 +138,13 @@ export class Table {
     return this.reader.state.host === person
   }
 
+  /** The row of the table with its seed, if nothing more can happen at it and this person may see it. */
+  endedFor(person: string): TableRow | null {
+    const { state, row } = this.reader
+    const isEnded = state.status === 'over' || state.isArchived
+    return isEnded && standingOf(state, person).maySee ? row : null
+  }
+
   isFollowedBy(person: string): boolean {
     return [...this.followers].some((follower) => follower.person.id === person)
   }

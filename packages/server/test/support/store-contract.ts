@@ -236,6 +236,46 @@ export function storeContract(name: string, open: () => Promise<Store>, reopen: 
     assert.equal(await mine(1000), undefined)
   })
 
+  check('all of a person is handed out, moved to another, and deleted', async (store) => {
+    const [guest, ann, bob] = [randomUUID(), randomUUID(), randomUUID()]
+    const { people, talk, notices, personal } = store
+    for (const id of [guest, ann, bob]) await people.add(id, 'somebody')
+    await people.addAccount(ann, ann, 'secret', 9)
+    const { table } = await opened(store)
+    const said = { person: guest, name: 'Ann', text: 'my words', at: 5 }
+    const n = await talk.add(table.id, said)
+    await talk.add(table.id, { ...said, person: bob, text: 'other words' })
+    await talk.mute(guest, bob)
+    await talk.mute(bob, guest)
+    await notices.subscribe(guest, { endpoint: guest, p256dh: 'key', auth: 'auth' }, 1)
+    await personal.move(guest, ann)
+    assert.deepEqual(await talk.muted(ann), [bob])
+    assert.deepEqual(await talk.muted(guest), [])
+    assert.equal((await notices.subscriptions(ann)).length, 1)
+    const report = { table: table.id, n, reporter: ann, author: ann, authorName: 'Ann', text: 'x', reason: 'y', at: 6 }
+    await talk.report(report)
+    await notices.setHook({ table: table.id, url: 'https://a.example/', secret: 's', person: ann })
+    assert.deepEqual(await personal.kept(ann), {
+      accountSince: 9,
+      chat: [{ table: table.id, n, text: 'my words', at: 5 }],
+      reports: [{ table: table.id, n, reason: 'y', at: 6 }],
+      hooks: [{ table: table.id, url: 'https://a.example/' }],
+    })
+    await personal.erase(ann)
+    await personal.erase(ann)
+    assert.deepEqual(await personal.kept(ann), { accountSince: null, chat: [], reports: [], hooks: [] })
+    assert.equal(await people.find(ann), null)
+    assert.equal(await people.account(ann), null)
+    assert.deepEqual(await notices.subscriptions(ann), [])
+    assert.deepEqual(
+      (await talk.last(table.id, 9)).map(({ text }) => text),
+      ['other words'],
+    )
+    const kept = (await talk.reports(1000)).find((each) => each.table === table.id)
+    assert.deepEqual([kept?.author, kept?.authorName, kept?.text], ['', '', 'x'])
+    assert.notEqual(kept?.reporter, ann)
+  })
+
   check('what all processes share is made once', async (store) => {
     const key = randomUUID()
     const other = await reopen()

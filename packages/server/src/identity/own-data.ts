@@ -1,0 +1,69 @@
+import type { Person, Store } from '../store/contract.ts'
+import { readBody, type Body } from '../tables/body.ts'
+import type { Tables } from '../tables/tables.ts'
+import type { Identity } from './identity.ts'
+
+/** What is kept of a person: a copy of it, and the end of it. */
+export class OwnData {
+  private readonly store: Store
+  private readonly tables: Tables
+  private readonly identity: Identity
+
+  constructor(store: Store, tables: Tables, identity: Identity) {
+    this.store = store
+    this.tables = tables
+    this.identity = identity
+  }
+
+  /** Everything, as plain data. Other people's secrets and seeds of dice are not in it. */
+  async copyOf({ id, name, isGuest }: Person): Promise<object> {
+    const { people, talk, notices, personal } = this.store
+    const sessions = await people.sessions(id)
+    const subscriptions = await notices.subscriptions(id)
+    return {
+      format: 'mousekeep person 1',
+      person: id,
+      name,
+      guest: isGuest,
+      ...(await personal.kept(id)),
+      sessions: sessions.map(({ device, createdAt, seenAt }) => ({ device, createdAt, seenAt })),
+      muted: await talk.muted(id),
+      subscriptions: subscriptions.map(({ endpoint }) => endpoint),
+      tables: await this.tablesOf(id),
+    }
+  }
+
+  /** Frees the seats, so that others can play on; then nothing is kept but an id that says nothing. */
+  async delete({ id }: Person): Promise<void> {
+    const sessions = await this.store.people.sessions(id)
+    await this.tables.letGo(id)
+    await this.store.personal.erase(id)
+    for (const { tokenHash } of sessions) await this.identity.end(tokenHash)
+    await this.store.tell({ word: 'person', about: id })
+  }
+
+  private async tablesOf(person: string): Promise<object[]> {
+    const copies: object[] = []
+    for (const table of await this.store.tableIdsOf(person)) {
+      const row = await this.store.table(table)
+      const entries = await this.store.entries(table, 0)
+      const bodies = entries.map(({ body }) => readBody(body))
+      const own = new Set(ownEntries(bodies, person))
+      const mine = entries.filter(({ seq }) => own.has(seq)).map(({ seq, at, body }) => ({ seq, at, body }))
+      copies.push({ id: table, code: row?.code, game: row?.game, status: row?.status, entries: mine })
+    }
+    return copies
+  }
+}
+
+/** The places of the entries that the person made or that are about them. */
+function ownEntries(bodies: readonly Body[], person: string): number[] {
+  const holders = new Map<number, string>()
+  return bodies.flatMap((body, seq) => {
+    const isAbout = Object.values(body).includes(person)
+    if (body.kind === 'claimed') holders.set(body.seat, body.person)
+    if (body.kind === 'moved') for (const seat of body.seats) holders.set(seat, body.to)
+    const isOwn = 'seat' in body && holders.get(body.seat) === person
+    return isAbout || isOwn ? [seq] : []
+  })
+}

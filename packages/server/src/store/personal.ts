@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { numberIn, textIn } from './rows.ts'
+import type { Sql } from './sql.ts'
+
+/** What is kept of a person beside people, sessions and tables. */
+export interface Kept {
+  readonly accountSince: number | null
+  readonly chat: readonly { readonly table: string; readonly n: number; readonly text: string; readonly at: number }[]
+  readonly reports: readonly {
+    readonly table: string
+    readonly n: number
+    readonly reason: string
+    readonly at: number
+  }[]
+  readonly hooks: readonly { readonly table: string; readonly url: string }[]
+}
+
+/** All of one person, to be handed out or to be gone. */
+export class Personal {
+  private readonly sql: Sql
+
+  constructor(sql: Sql) {
+    this.sql = sql
+  }
+
+  async kept(person: string): Promise<Kept> {
+    const account = await this.sql.read('SELECT created_at FROM accounts WHERE person_id = $1', [person])
+    const chat = await this.sql.read('SELECT * FROM chat WHERE person_id = $1 ORDER BY table_id, n', [person])
+    const reports = await this.sql.read('SELECT * FROM reports WHERE reporter_id = $1 ORDER BY at, n', [person])
+    const hooks = await this.sql.read('SELECT * FROM hooks WHERE person_id = $1 ORDER BY table_id', [person])
+    return {
+      accountSince: account.length === 0 ? null : numberIn(account[0], 'created_at'),
+      chat: chat.map((row) => ({
+        table: textIn(row, 'table_id'),
+        n: numberIn(row, 'n'),
+        text: textIn(row, 'text'),
+        at: numberIn(row, 'at'),
+      })),
+      reports: reports.map((row) => ({
+        table: textIn(row, 'table_id'),
+        n: numberIn(row, 'n'),
+        reason: textIn(row, 'reason'),
+        at: numberIn(row, 'at'),
+      })),
+      hooks: hooks.map((row) => ({ table: textIn(row, 'table_id'), url: textIn(row, 'url') })),
+    }
+  }
+
+  /**
+   * Deletes everything but the id, which stays in the logs of tables and says nothing. Sessions and the account go
+   * last, so that whoever was interrupted can ask again.
+   */
+  async erase(person: string): Promise<void> {
+    // The place of a message stays taken: numbers are not given twice.
+    await this.sql.write(`UPDATE chat SET person_id = '', name = '', text = '' WHERE person_id = $1`, [person])
+    // What was reported stays with the operator, without who it was.
+    await this.sql.write(`UPDATE reports SET author_id = '', author_name = '' WHERE author_id = $1`, [person])
+    await this.sql.write('UPDATE reports SET reporter_id = $2 WHERE reporter_id = $1', [person, randomUUID()])
+    await this.sql.write('DELETE FROM mutes WHERE person_id = $1 OR muted_id = $1', [person])
+    await this.sql.write('DELETE FROM subscriptions WHERE person_id = $1', [person])
+    await this.sql.write('DELETE FROM hooks WHERE person_id = $1', [person])
+    await this.sql.write('DELETE FROM members WHERE person_id = $1', [person])
+    await this.sql.write('DELETE FROM people WHERE id = $1', [person])
+    await this.sql.write('DELETE FROM accounts WHERE person_id = $1', [person])
+    await this.sql.write('DELETE FROM sessions WHERE person_id = $1', [person])
+  }
+
+  /** A guest who signs in brings along what it said and whom it does not want to hear. */
+  async move(from: string, to: string): Promise<void> {
+    await this.sql.write('UPDATE chat SET person_id = $2 WHERE person_id = $1', [from, to])
+    await this.sql.write('UPDATE subscriptions SET person_id = $2 WHERE person_id = $1', [from, to])
+    await this.sql.write('UPDATE hooks SET person_id = $2 WHERE person_id = $1', [from, to])
+    await this.sql.write(
+      `INSERT INTO mutes (person_id, muted_id) SELECT $2, muted_id FROM mutes WHERE person_id = $1 AND muted_id <> $2
+       ON CONFLICT DO NOTHING`,
+      [from, to],
+    )
+    await this.sql.write('DELETE FROM mutes WHERE person_id = $1', [from])
+  }
+}

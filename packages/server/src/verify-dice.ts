@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { BadInput, readRecord, verifyLog } from '@mousekeep/engine'
+import { readConfig } from './config.ts'
+import { gameOf } from './games.ts'
+import type { Store } from './store/contract.ts'
+import { openToRead } from './store/open-to-read.ts'
+import { logOf } from './tables/log-copy.ts'
+
+const HELP = `npm run -s verify-dice -- FILE          a log as GET /api/tables/ID/log gives it
+npm run -s verify-dice -- --table ID   a stored table, by its id or its code; reads the settings of the server
+
+Verifies every entry, the promise of the seed, the players' seeds, and each play with its dice.`
+
+/** A table of the store; whoever can read the store knows its seed in any case. */
+async function stored(store: Store, id: string): Promise<unknown> {
+  const byCode = await store.tableByCode(id.toUpperCase())
+  const row = await store.table(byCode?.id ?? id)
+  if (row === null) throw new BadInput(`there is no table ${id}`)
+  return logOf(row, await store.entries(row.id, 0))
+}
+
+function fromFile(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new BadInput(`${file} cannot be read: ${error instanceof Error ? error.message : ''}`)
+  }
+}
+
+try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { table: { type: 'string' } } })
+  const { table } = values
+  if ((table === undefined) === (positionals.length !== 1)) throw new BadInput(HELP)
+  const { databaseUrl, folder } = readConfig(process.env)
+  const log =
+    table === undefined
+      ? fromFile(positionals[0])
+      : await openToRead(databaseUrl, folder, (store) => stored(store, table))
+  const verified = verifyLog(gameOf(readRecord(log, 'the file')['game']), log)
+  console.log(JSON.stringify({ ok: true, ...verified }))
+} catch (error) {
+  if (!(error instanceof BadInput)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { DatabaseSync } from 'node:sqlite'
+import { test } from 'node:test'
+import { temporaryFolder } from './support/folder.ts'
+import { Player, type Seated } from './support/player.ts'
+import { playOn, serve, twoAtTable } from './support/running.ts'
+
+const PASSWORD = 'correct horse battery'
+
+/** Everything in the file, as text. */
+function allRows(file: string): string {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const tables = database.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all()
+  const rows = tables.map(({ name }) => database.prepare(`SELECT * FROM "${String(name)}"`).all())
+  database.close()
+  return JSON.stringify(rows)
+}
+
+async function say(seated: Seated, text: string): Promise<void> {
+  seated.client.chat(text)
+  await seated.until(() => seated.heard.some((message) => message.type === 'chat' && message.text === text))
+}
+
+test('one gets a copy of everything that is kept of oneself, and of nobody else', async (context) => {
+  const { port } = await serve(context)
+  const { one, two, ann, bob, table } = await twoAtTable(context, port)
+  for (let i = 0; i < 6; i++) await playOn([one, two], i)
+  await say(one, 'words of Ann')
+  await say(two, 'words of Bob')
+  one.client.mute(bob.person, true)
+  one.client.report(2, 'rude')
+  await one.until(() => one.heard.some((message) => message.type === 'reported'))
+  await ann.post('/api/account', { name: 'Anna', password: PASSWORD })
+  const copy = await ann.get('/api/me/export')
+  const text = JSON.stringify(copy)
+  assert.deepEqual([copy['person'], copy['name'], copy['guest']], [ann.person, 'Anna', false])
+  assert.ok(text.includes('words of Ann') && !text.includes('words of Bob'))
+  assert.deepEqual(copy['muted'], [bob.person])
+  assert.equal(Object(copy['reports'])[0].reason, 'rude')
+  assert.equal(Object(copy['sessions']).length, 1)
+  const [kept] = Object(copy['tables'])
+  assert.equal(kept.id, table)
+  const kinds: string[] = kept.entries.map(({ body }: { body: { kind: string } }) => body.kind)
+  assert.deepEqual(kinds.slice(0, 2), ['opened', 'claimed'])
+  assert.ok(kinds.filter((kind) => kind === 'played').length >= 1)
+  const seats = new Set(kept.entries.flatMap(({ body }: { body: { seat?: number } }) => body.seat ?? []))
+  assert.deepEqual([...seats], [0])
+  for (const secret of [PASSWORD, 'argon2id', ann.cookie.split('=')[1], 'gouda'])
+    assert.ok(!text.includes(secret), secret)
+  const response = await fetch(`${ann.origin}/api/me/export`, { headers: { cookie: ann.cookie } })
+  assert.match(response.headers.get('content-disposition') ?? '', /attachment/)
+})
+
+test('who deletes their account is gone; the others play on, with the seat free and another host', async (context) => {
+  const folder = temporaryFolder(context)
+  const running = await serve(context, { DATA_DIR: folder })
+  const { one, two, ann, table } = await twoAtTable(context, running.port)
+  await ann.post('/api/account', { name: 'Anna Unusual', password: PASSWORD })
+  for (let i = 0; i < 5; i++) await playOn([one, two], i)
+  await say(one, 'farewell words')
+  await say(two, 'words of Bob')
+  const over = await ann.open()
+  assert.equal((await ann.ask('DELETE', '/api/me', { password: 'wrong password' }))['code'], 'WRONG_LOGIN')
+  assert.equal((await ann.get('/api/me'))['name'], 'Anna Unusual')
+  const socket = ann.socket()
+  const closed = new Promise((resolve) => socket.on('close', resolve))
+  await new Promise((resolve) => socket.on('open', resolve))
+  assert.deepEqual(await ann.ask('DELETE', '/api/me', { password: PASSWORD }), { ok: true })
+  assert.equal(await closed, 4401)
+  assert.equal((await ann.get('/api/me'))['code'], 'AUTH_EXPIRED')
+  const eve = await Player.arrive(running.port, 'Eve')
+  assert.equal((await eve.post('/api/login', { name: 'Anna Unusual', password: PASSWORD }))['code'], 'WRONG_LOGIN')
+  // Bob is the host now; Eve takes the seat, and the game goes on to its end.
+  await two.until(() => two.latest.table.seats[0].holder === null)
+  assert.equal(two.latest.table.host, two.latest.table.seats[1].holder?.person)
+  assert.ok(!JSON.stringify(await eve.get(`/api/tables/${table}/chat`)).includes('farewell'))
+  const three = await eve.follow(table)
+  context.after(() => three.close())
+  assert.ok((await three.send({ type: 'claim', seat: 0, seed: '' })).ok)
+  await two.reach(three.latest.seq)
+  for (let i = 0; i < 10; i++) await playOn([three, two], i)
+  // The table that nobody else was at has the next who comes as its host.
+  const alone = await eve.follow(over)
+  context.after(() => alone.close())
+  assert.equal(alone.latest.table.host, '')
+  assert.ok((await alone.send({ type: 'claim', seat: 1, seed: '' })).ok)
+  assert.equal(alone.latest.table.host, eve.person)
+  assert.ok((await alone.send({ type: 'bot', seat: 0, level: 'random' })).ok)
+  assert.ok((await alone.send({ type: 'start' })).ok)
+  await running.close()
+  const rows = allRows(`${folder}/mousekeep.db`)
+  assert.ok(rows.includes('words of Bob') && rows.includes(ann.person))
+  for (const trace of ['Anna', 'farewell', 'argon2id']) assert.ok(!rows.includes(trace), trace)
+})
+
+test('at a finished table the result stays, without the name', async (context) => {
+  const { port } = await serve(context)
+  const { one, two, ann, table } = await twoAtTable(context, port)
+  for (let i = 0; one.latest.table.status === 'playing'; i++) await playOn([one, two], i * 7)
+  const { outcome } = two.latest.table
+  assert.deepEqual(await ann.ask('DELETE', '/api/me', {}), { ok: true })
+  await two.until(() => two.latest.table.seats[0].holder?.name === '')
+  assert.deepEqual(two.latest.table.outcome, outcome)
+  assert.ok((await two.send({ type: 'rematch' })).ok)
+  const eve = await (await Player.arrive(port, 'Eve')).follow(table)
+  context.after(() => eve.close())
+  assert.equal(eve.latest.table.seats[0].holder?.name, '')
+})
