@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { legal, Match, pick, Seeded, type Chance } from '@mousekeep/engine'
-import { mystics, partyBot, passagesOf, type Mystics, type MysticsEvent } from '@mousekeep/mystics'
+import { mystics, partyBot, passagesOf, type Mystics, type MysticsEvent, type MysticsState } from '@mousekeep/mystics'
 import type { Chapter, Rule, RuleVerb } from '../src/chapters/chapter.ts'
 import { AFTERWARDS } from '../src/chapters/told.ts'
 import { CHAPTERS, shelve } from '../src/chapters/shelf.ts'
@@ -58,8 +58,8 @@ export class Coverage {
       case 'found':
       case 'kept': {
         // Events are resolved when they are found; party items and items that work while carried need no use.
-        const card = SEARCH_CARDS.find((each) => each.id === event.card)
-        if (card?.kind === 'event' || card?.kind === 'party item' || card?.kept === true) this.see(event.card)
+        const kind = SEARCH_CARDS.find((each) => each.id === event.card)?.kind
+        if (kind === 'event' || kind === 'party item' || isKept(event.card)) this.see(event.card)
         break
       }
       case 'encounter-revealed':
@@ -77,6 +77,14 @@ export class Coverage {
     }
   }
 
+  /** A position: what is worn, carried to work by itself, or lies in the stash or on the board is in use. */
+  begin(state: MysticsState): void {
+    const { cards } = state.setup
+    for (const mouse of state.mice) for (const { card } of mouse.equip) this.see(cards[card])
+    for (const mouse of state.mice) for (const no of mouse.pack) if (isKept(cards[no])) this.see(cards[no])
+    for (const no of [...state.stash, ...state.placed.map((item) => item.card)]) this.see(cards[no])
+  }
+
   start(side: string): void {
     this.used.add(`side ${side}`)
   }
@@ -88,6 +96,10 @@ export class Coverage {
   get counts(): { readonly wanted: number; readonly used: number } {
     return { wanted: this.wanted.size, used: this.wanted.size - this.unused.length }
   }
+}
+
+function isKept(card: string): boolean {
+  return SEARCH_CARDS.some((each) => each.id === card && each.kept === true)
 }
 
 function equipmentOf(id: string): readonly string[] {
@@ -252,6 +264,7 @@ export function playCases(coverage: Coverage): void {
 function playCase(coverage: Coverage, each: Part & { readonly position: unknown; readonly seed?: string }): void {
   const start = { seed: each.seed ?? 'case', position: each.position, dice: [...(each.dice ?? [])] }
   const match = new Match<Mystics>(mystics, start)
+  coverage.begin(match.state)
   const go = ({ play = [], then = [] }: Part): void => {
     for (const action of play) match.play(mystics.readAction(action))
     for (const part of then) {
