@@ -5,7 +5,7 @@ import { square } from './test/browser/play.ts'
 
 /** Takes the pictures of `docs/pictures` anew: `npm run -s pictures`. Small ones, as WebP, by the browser itself. */
 const FOLDER = new URL('../../docs/pictures/', import.meta.url)
-const QUALITY = 0.82
+const QUALITY = 0.75
 
 /** A game in its middle: every kind of thing on the board, one mouse chosen. */
 const MIDDLE = {

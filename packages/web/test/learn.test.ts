@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { STEPS } from '../src/castle/lesson/script.ts'
 import { LANGUAGES } from '../src/words/languages.ts'
 import { axe, Site } from './browser/browser.ts'
-import { square } from './browser/play.ts'
+import { openTable, square } from './browser/play.ts'
 
 let site: Site
 before(async () => {
@@ -136,23 +136,41 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('text twice as large: nothing is cut off or runs out of the page', async () => {
-  await site.visit({ width: 1280, height: 900 }, async (page) => {
-    for (const address of ['#/', '#/lesson', '#/rules/C3.5', '#/settings']) {
-      await page.goto(site.address + address)
-      await page.locator('main').waitFor()
-      await page.evaluate(() => (document.documentElement.style.fontSize = '212.5%'))
-      const cut = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('main p, main button, main a, main label, h1, h2')]
-          .filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflow !== 'visible')
-          .map((each) => each.textContent),
-      )
-      assert.deepEqual(cut, [], address)
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      assert.ok(wide <= 0, `${address} is ${wide} px too wide`)
-    }
+for (const [width, height] of [
+  [1280, 900],
+  [390, 844],
+]) {
+  test(`text twice as large at ${width} px: nothing is cut off or runs out of the page`, async () => {
+    await site.visit({ width, height }, async (page) => {
+      for (const address of ['#/', '#/lesson', '#/rules/C3.5', '#/settings']) await seenLarge(page, address)
+      await page.goto(site.address)
+      await openTable(page)
+      await seenLarge(page, '')
+    })
   })
-})
+}
+
+/** Looks at a page with large text: what does not fit is named. */
+async function seenLarge(page: Page, address: string): Promise<void> {
+  if (address !== '') await page.goto(site.address + address)
+  await page.locator('main').waitFor()
+  await page.evaluate(() => (document.documentElement.style.fontSize = '212.5%'))
+  const beyond = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main p, main button, main a, main label, main input, h1, h2, h3')]
+      .filter((each) => each.closest('.unseen, .lines') === null)
+      .filter((each) => each.getBoundingClientRect().left < -1 || each.getBoundingClientRect().right > innerWidth + 1)
+      .map((each) => each.outerHTML.slice(0, 120)),
+  )
+  assert.deepEqual(beyond, [], address)
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main p, main button, main a, main label, h1, h2')]
+      .filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflow !== 'visible')
+      .map((each) => each.textContent),
+  )
+  assert.deepEqual(cut, [], address)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  assert.ok(wide <= 0, `${address} is ${wide} px too wide`)
+}
 
 test('sounds are made only when somebody wished for them, and after a touch', async () => {
   await site.visit({}, async (page) => {
