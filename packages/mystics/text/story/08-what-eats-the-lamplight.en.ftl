@@ -71,6 +71,8 @@ story-8-it-burrows =
     of it like a boy out of a jacket that someone has hold of.
 
     So it is not beaten. But it is cold, and it is cross, and now it knows your names.
+    .hero-filch =
+        Filch holds up a sleeve, and another, and another. “Wouldn’t fit anyone I know,” he says.
 
 story-8-the-way-south =
     This time it does not dig. It runs. You hear it go by in the wall, from east to west, in a great hurry, like a whole
@@ -87,6 +89,8 @@ story-8-lamp =
     you.
 
     So keep it lit, keep it close enough to see by, and keep it two good jumps away from anything with too many feet.
+    .hero-collin =
+        “I’ll carry one,” says Collin. “I have been afraid of the dark since I was four. I may as well see it coming.”
 
 story-8-scouts =
     Snip; and a scout falls out on his head. He has been hung up since yesterday, next to two friends, with nothing to

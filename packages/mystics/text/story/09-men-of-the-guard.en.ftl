@@ -27,6 +27,8 @@ story-9-kitchen =
     .flag-maggie =
         There is a tenth thing in the row: a saucer, with four thimbles on it, full. “And them,” says Miz Maggie to the
         stove.
+    .hero-filch =
+        Filch counts the bowls too. “Nine,” he says. “All there. I don’t know what’s come over me.”
 
 story-9-dining-hall =
     “Halt!” calls the rat by the door. He stands to attention, in a breastplate that comes down to his knees, with his
@@ -54,6 +56,8 @@ story-9-alchemist =
     your own name, out loud, in your own voice.
     .hero-tilda =
         “Rule fifty-two,” says Tilda, rather loudly. “I’ll sit down when I’m finished.”
+    .hero-maginos =
+        “She has moved my chair,” says Maginos, and that, for him, settles it.
 
 story-9-guard-room =
     Nine hooks, nine cloaks, nine names in chalk. They have not been rubbed out. Somebody has even gone over Little
@@ -99,7 +103,7 @@ story-9-by-name =
 
     He turns it over, like a man who has found an old coat in the attic and puts his hand into the pocket. “That’s me,”
     says the rat. “I had a dog. I had a… she’ll be wondering where I’ve got to.” He looks at the spear. He looks at his
-    paws, both sides. Then he lays the one down with the other.
+    paws, both sides. Then he lays the spear on the floor, gently, as one puts down somebody else’s baby.
 
     “I’ll wait outside,” he says gruffly. “If that’s all right. I’ve something in my eye.”
 

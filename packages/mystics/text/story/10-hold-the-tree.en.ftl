@@ -66,6 +66,8 @@ story-10-page-3 =
 
     “It’s only a big one,” says an old mouse, behind the barrels, to a young one. “I’ve had bigger in the bath.” He has
     not; but it is a kind thing to say.
+    .hero-maginos =
+        “Not an insect, technically,” says Maginos. “I mention it in case it helps.”
 
 story-10-page-4 =
     A drum. The rats fall back on either side and leave a lane. Down the middle of it, in step with nobody but himself,
@@ -80,6 +82,8 @@ story-10-page-4 =
         He looks about for the prince’s people, and finds them. He touches his breast pocket, where a piece of paper is.
     .flag-vurst-pistol =
         There is a pistol in his belt as well. He gives it a look such as one gives an old dog.
+    .hero-collin =
+        Collin bows back. It is only manners.
 
 story-10-page-5 =
     One would have thought that that was all of them. One would have thought that anybody could see it was getting
@@ -100,6 +104,8 @@ story-10-gnaw =
 
     Nobody is standing in the hole. Somebody should be standing in the hole. While there is a mouse in it there is no
     room for teeth, and a gate is only as strong as the people in front.
+    .hero-nez =
+        “Two horseshoes thick, that gate,” says Nez, listening. “One and three quarters.”
 
 story-10-runners =
     “Now?” say three voices, before anyone has finished saying it.
@@ -129,6 +135,8 @@ story-10-pie =
 
     “That’s the thirteenth!” bawls a voice that shakes the icicles. “I baked it for the short count! So now it’s right!”
     And the window is shut again with a bang. Eat up. It is mostly gravy, and it goes straight to the knees.
+    .hero-filch =
+        “I never touched that one,” says Filch. “I want it known. That one she gave us.”
 
 story-10-brodie =
     Somebody puts two claws in their mouth, and whistles; and then, since nobody is sure that this is how one does it,
@@ -173,6 +181,8 @@ story-10-victory =
         all.
     .without-bark-whole =
         There is more hole than gate. But it is still shut.
+    .hero-collin =
+        “Everybody,” says Collin. “I counted. Twice.”
 
 story-10-defeat =
     The gate goes down with a long wooden groan. And then nothing happens, for a while.
@@ -188,7 +198,7 @@ story-10-goes-on =
     The sun comes up over a tree with toothmarks. Captain Vurst salutes it. He files his last bill, “To one siege: no
     charge”, and marches what is left of his company to breakfast.
 
-    In the oak, they sit where they are, on the stairs, all along, leaning against each other. There is one stroke left.
+    In the oak they sit where they are, all up the stairs, leaning against each other. There is one stroke left.
 
     Collin gets up. His arm is in a sling. “Friends,” he says; and for once no one interrupts. They have not the breath.
     He opens his mouth; and over by the castle, the roof of the forge begins to glow.

@@ -84,6 +84,8 @@ story-11-peal-1 =
     in that room things with claws sit down quite suddenly, and look at their hands.
 
     “Stop that,” says a voice that was never raised before.
+    .hero-nez =
+        “Hear that?” says Nez, with tears in his whiskers. “That’s the bit I mended.”
 
 story-11-peal-2 =
     Two.
