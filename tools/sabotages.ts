@@ -64,8 +64,8 @@ export const SABOTAGES: readonly Sabotage[] = [
     patches: [
       {
         file: `${SERVER}/store/sqlite/group-commit.ts`,
-        from: "if (op.kind === 'append' && (this.journal.has(op) || this.isInLog(op.table, op.seq, op.hash)))",
-        to: "if (op.kind === 'append')",
+        from: 'if (this.isThere(op)) return',
+        to: "if (op.kind === 'append') return",
       },
     ],
     test: `${TESTS}/store-sqlite.test.ts`,
@@ -110,7 +110,7 @@ export const SABOTAGES: readonly Sabotage[] = [
   {
     property: 8,
     what: 'do not look up the action id',
-    patches: [{ file: `${SERVER}/tables/table.ts`, from: 'if (known !== undefined)', to: 'if (known === null)' }],
+    patches: [{ file: `${SERVER}/tables/table.ts`, from: 'if (known !== undefined)', to: 'if (known?.seq === -1)' }],
     test: `${TESTS}/tables.test.ts`,
     pattern: 'property 8',
   },
@@ -118,7 +118,7 @@ export const SABOTAGES: readonly Sabotage[] = [
     property: 9,
     what: 'serve the catch-up off by one',
     patches: [
-      { file: `${SERVER}/tables/table.ts`, from: 'bodies.slice(seen.seq + 1)', to: 'bodies.slice(seen.seq + 2)' },
+      { file: `${SERVER}/tables/audience.ts`, from: 'bodiesFrom(seen.seq + 1)', to: 'bodiesFrom(seen.seq + 2)' },
     ],
     test: `${TESTS}/faults.test.ts`,
     pattern: 'exactly what was missed',
@@ -213,5 +213,110 @@ export const SABOTAGES: readonly Sabotage[] = [
     ],
     test: `${TESTS}/tables.test.ts`,
     pattern: 'property 24',
+  },
+  {
+    property: 2,
+    what: 'tell of success before the commit',
+    patches: [
+      {
+        file: `${SERVER}/store/sqlite/group-commit.ts`,
+        from: "const results = batch.map((op) => this.attempt(op))\n      connection.change('COMMIT')",
+        to: "const results = batch.map((op) => this.attempt(op))\n      setTimeout(() => connection.change('COMMIT'), 200)",
+      },
+    ],
+    test: `${TESTS}/power.test.ts`,
+    pattern: 'property 2',
+  },
+  {
+    property: 4,
+    what: 'take a failed sync for a failure without looking',
+    patches: [
+      {
+        file: `${SERVER}/store/sqlite/group-commit.ts`,
+        from: 'if (this.isThere(op)) return',
+        to: "if (op.kind === 'open' && this.isThere(op)) return",
+      },
+    ],
+    test: `${TESTS}/sync-errors.ts`,
+    pattern: 'property 4',
+  },
+  {
+    property: 10,
+    what: 'do without a heartbeat',
+    patches: [{ file: `${SERVER}/live/live.ts`, from: 'if (!held.isAlive)', to: 'if (held.isAlive === null)' }],
+    test: `${TESTS}/sockets.test.ts`,
+    pattern: 'fell silent',
+  },
+  {
+    property: 10,
+    what: 'let unread messages pile up',
+    patches: [
+      {
+        file: `${SERVER}/live/connection.ts`,
+        from: 'this.socket.bufferedAmount > MOST_QUEUED',
+        to: 'this.socket.bufferedAmount < 0',
+      },
+    ],
+    test: `${TESTS}/sockets.test.ts`,
+    pattern: 'does not read',
+  },
+  {
+    property: 11,
+    what: 'order entries by the clock',
+    patches: [
+      { file: `${SERVER}/store/sqlite/group-commit.ts`, from: 'seq >= $2 ORDER BY seq', to: 'seq >= $2 ORDER BY at' },
+    ],
+    test: `${TESTS}/clock.test.ts`,
+    pattern: 'property 11',
+  },
+  {
+    property: 12,
+    what: 'acknowledge before the append, and be restarted',
+    patches: [
+      {
+        file: `${SERVER}/tables/table.ts`,
+        from: 'const appended = await tools.store.append(epoch, entry, reader.state.factsAfter(body))',
+        to: `const facts = reader.state.factsAfter(body)
+      setTimeout(() => void tools.store.append(epoch, entry, facts).catch(() => undefined), 300)
+      const appended = { ok: true }`,
+      },
+    ],
+    test: `${TESTS}/nodes.test.ts`,
+    pattern: 'property 12',
+  },
+  {
+    property: 22,
+    what: 'believe any snapshot',
+    patches: [
+      {
+        file: `${SERVER}/tables/log-reader.ts`,
+        from: 'last?.hash !== snapshot.hash ||',
+        to: 'last === undefined ||',
+      },
+    ],
+    test: `${TESTS}/snapshots.test.ts`,
+    pattern: 'is not believed',
+  },
+  {
+    property: 22,
+    what: 'take over a table whatever its rules make of it',
+    patches: [
+      { file: `${SERVER}/tables/log-reader.ts`, from: 'return this.strand(entries, String(error))', to: 'void error' },
+    ],
+    test: `${TESTS}/snapshots.test.ts`,
+    pattern: 'another version',
+  },
+  {
+    property: 23,
+    what: 'send the whole state with the view',
+    patches: [
+      {
+        file: `${SERVER}/tables/show.ts`,
+        from: 'view: table.game.view(match.state, viewer)',
+        to: 'view: { ...table.game.view(match.state, viewer), state: match.state }',
+      },
+    ],
+    test: `${TESTS}/hidden.test.ts`,
+    pattern: 'property 23',
   },
 ]

@@ -9,6 +9,15 @@ export interface FairPlay<Action> {
   readonly drawn: number
 }
 
+/** What a match needs to go on without its past: then it cannot go back, and knows nothing of the events before. */
+export interface SavedMatch<T extends GameTypes> {
+  readonly state: T['state']
+  readonly drawn: number
+  readonly count: number
+  readonly boundary: number
+  readonly lastPlay: FairPlay<T['action']> | null
+}
+
 /**
  * A match with verifiable dice that can go back. What was drawn is never drawn again: after going back the dice go on
  * from the furthest word, so nobody knows what is coming, and each play notes where its own draws began.
@@ -23,14 +32,34 @@ export class FairMatch<T extends GameTypes> {
   private plays: FairPlay<T['action']>[] = []
   /** The events of the start and of each play, in order. */
   private chapters: (readonly T['event'][])[] = []
+  /** What it went on from; null if it has been here from the start. */
+  private readonly saved: SavedMatch<T> | null
 
-  constructor(game: Game<T>, options: T['options'], serverSeed: string, playerSeeds: readonly string[]) {
+  constructor(
+    game: Game<T>,
+    options: T['options'],
+    serverSeed: string,
+    playerSeeds: readonly string[],
+    saved: SavedMatch<T> | null = null,
+  ) {
     this.game = game
     this.options = options
     this.serverSeed = serverSeed
     this.playerSeeds = playerSeeds
-    this.chance = new Fair(serverSeed, playerSeeds)
-    this.now = this.begin()
+    this.saved = saved
+    this.chance = this.chanceAt(saved?.drawn ?? 0)
+    if (saved !== null) this.chapters.push([])
+    this.now = saved === null ? this.begin() : saved.state
+  }
+
+  /** Whether everything since the start is known. */
+  get isWhole(): boolean {
+    return this.saved === null
+  }
+
+  save(): SavedMatch<T> {
+    const { state, drawn, count, boundary, lastPlay } = this
+    return { state, drawn, count, boundary, lastPlay }
   }
 
   /** The current state; never to be changed by the caller. */
@@ -43,17 +72,23 @@ export class FairMatch<T extends GameTypes> {
   }
 
   get count(): number {
-    return this.plays.length
+    return this.before + this.plays.length
   }
 
   get lastPlay(): FairPlay<T['action']> | null {
-    return this.plays.at(-1) ?? null
+    return this.plays.at(-1) ?? this.saved?.lastPlay ?? null
   }
 
   /** How many plays there were when something was last revealed: nobody takes back what lies before it. */
   get boundary(): number {
     const last = this.chapters.findLastIndex((events) => events.some((event) => this.game.reveals(event)))
-    return Math.max(last, 0)
+    if (last <= 0 && this.saved !== null) return this.saved.boundary
+    return this.before + Math.max(last, 0)
+  }
+
+  /** How many plays lie before those that are known. */
+  private get before(): number {
+    return this.saved?.count ?? 0
   }
 
   /** The plays that revealed something, counted from 1. */
@@ -75,6 +110,7 @@ export class FairMatch<T extends GameTypes> {
 
   /** Goes back to just after so many plays. */
   rewind(count: number): void {
+    if (!this.isWhole) throw new Error('Bug: a match without its past cannot go back')
     const { drawn } = this
     const kept = this.plays.slice(0, count)
     this.plays = []
@@ -94,14 +130,14 @@ export class FairMatch<T extends GameTypes> {
 
   /** What the viewer may know of the events of a play, counted from 1; 0 is the start. */
   eventsOf(play: number, viewer: Viewer): T['event'][] {
-    return (this.chapters[play] ?? [])
+    return (this.chapters[play - this.before] ?? [])
       .map((event) => this.game.eventFor(event, viewer))
       .filter((event) => event !== null)
   }
 
   /** What the viewer has seen happen so far. */
   seen(viewer: Viewer): T['event'][] {
-    return this.chapters.flatMap((_, play) => this.eventsOf(play, viewer))
+    return this.chapters.flatMap((_, index) => this.eventsOf(this.before + index, viewer))
   }
 
   private replay(plays: readonly FairPlay<T['action']>[]): void {

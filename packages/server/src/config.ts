@@ -19,6 +19,8 @@ export interface Config {
   readonly privateHooks: boolean
   /** All rates are multiplied by it; for load tests. */
   readonly rateFactor: number
+  /** Milliseconds between the beats by which sockets are found that are gone without a word. */
+  readonly beatMs: number
 }
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -37,5 +39,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     noticeRetryMs: readNumber(Number(env['NOTICE_RETRY_MS'] ?? 30_000), 1, 86_400_000, 'NOTICE_RETRY_MS'),
     privateHooks: env['PRIVATE_HOOKS'] === '1',
     rateFactor: readNumber(Number(env['RATE_FACTOR'] ?? 1), 1, 1_000_000, 'RATE_FACTOR'),
+    beatMs: readNumber(Number(env['BEAT_MS'] ?? 15_000), 50, 60_000, 'BEAT_MS'),
   }
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { Thinkers } from './bots/thinkers.ts'
 import type { Config } from './config.ts'
 import { makeApp } from './http/app.ts'
 import { Accounts } from './identity/accounts.ts'
@@ -30,9 +31,10 @@ export async function startServer(config: Config, log: (line: object) => void): 
     log({ level: 'error', incident, where, error: error instanceof Error ? (error.stack ?? error.message) : 'thrown' })
     return incident
   }
-  const tables = new Tables(store, { onBug, onOccasion: (occasion) => void notifier.tell(occasion) })
+  const thinkers = new Thinkers()
+  const tables = new Tables(store, thinkers, { onBug, onOccasion: (occasion) => void notifier.tell(occasion) })
   metrics.gauge('tables_awake', () => tables.count)
-  const { publicOrigin, proxies, rateFactor } = config
+  const { publicOrigin, proxies, rateFactor, beatMs } = config
   const notifier = await Notifier.start(store, metrics, {
     delayMs: config.noticeDelayMs,
     retryMs: config.noticeRetryMs,
@@ -47,7 +49,7 @@ export async function startServer(config: Config, log: (line: object) => void): 
   const accounts = new Accounts(store, identity, tables, rateFactor)
   const ownData = new OwnData(store, tables, identity)
   const app = await makeApp({ ...shared, identity, accounts, ownData, notifier, publicOrigin, proxies })
-  const live = new Live(app.server, identity, { publicOrigin, proxies }, { ...shared, chat })
+  const live = new Live(app.server, identity, { publicOrigin, proxies, beatMs }, { ...shared, chat })
   const spread = async (news: News | null): Promise<void> => {
     // Names of people who are here first, so that tables tell of the new ones.
     await live.take(news)
@@ -64,7 +66,7 @@ export async function startServer(config: Config, log: (line: object) => void): 
     clearInterval(sweep)
     live.close()
     tables.close()
-    await app.close()
+    await Promise.all([app.close(), thinkers.close()])
     await notifier.close()
     await store.close()
   }

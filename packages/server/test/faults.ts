@@ -1,45 +1,130 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { flood } from './faults/flood.ts'
+import { shootFrames } from './faults/frames.ts'
 import { killUnderLoad } from './faults/kill.ts'
+import { Limit } from './faults/limit.ts'
+import { freeze, race, rollingRestarts, startNodes } from './faults/nodes.ts'
+import { stopUnderLoad } from './faults/postgres.ts'
+import { ServerProcess } from './faults/process.ts'
+import { reconnectStorm } from './faults/reconnect.ts'
+import { failSyncs } from './faults/sync.ts'
+import { Player } from './support/player.ts'
+import { freePort, startPostgres } from './support/postgres.ts'
 
-const HELP = `npm run -s faults -- KIND [--rounds N]
+const HELP = `npm run -s faults -- KIND [--rounds N | --count N] [--minutes M]
 
-  kill      kills a server under load N times (SQLite) and compares every acknowledgement with the log
-  postgres  stops PostgreSQL under four writers N times
-  freeze    freezes one of two processes N times
-  races     two tabs at two processes race N times for the same place in the log
-  frames    sends N broken frames`
+  kill       kills a server under load N times (SQLite) and compares every acknowledgement with the log
+  postgres   stops PostgreSQL at once, N times, under four writers
+  freeze     freezes the owner of a table N times while another process goes on
+  restart    restarts two processes in turn under load, N times
+  sync       lets the nth sync or write of the disk fail, for N points (needs strace)
+  flood      how long others wait while somebody floods the server, without and with
+  race       two tabs at two processes race N times for the same place in the log
+  reconnect  cuts clients off at any moment, N times
+  frames     sends N broken frames
 
-/** The long versions of the fault tests; the short ones are part of npm test. */
-const LONGER: Readonly<Record<string, { readonly env: string; readonly file: string }>> = {
-  postgres: { env: 'CRASHES', file: 'store-postgres.test.ts' },
-  freeze: { env: 'FREEZES', file: 'nodes.test.ts' },
-  races: { env: 'RACES', file: 'nodes.test.ts' },
-  frames: { env: 'FRAMES', file: 'door.test.ts' },
+Stops after N times or M minutes. Prints one line of figures; ends with 1 if a promise was broken.`
+
+const FLOOD_SECONDS = 10
+
+/** The figures, and how many promises were broken. */
+type Campaign = (limit: Limit) => Promise<{ readonly figures: object; readonly broken: number }>
+
+async function withServer<T>(
+  env: Record<string, string>,
+  run: (port: number, server: ServerProcess) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'mousekeep-'))
+  const port = await freePort()
+  const server = new ServerProcess({ PORT: String(port), DATA_DIR: folder, ...env })
+  await server.start()
+  try {
+    return await run(port, server)
+  } finally {
+    await server.end('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' } } })
-const rounds = Number(values.rounds ?? 50)
+const CAMPAIGNS: Readonly<Record<string, Campaign>> = {
+  kill: async (limit) => {
+    const folder = mkdtempSync(join(tmpdir(), 'mousekeep-'))
+    const figures = await killUnderLoad(folder, limit, 10)
+    rmSync(folder, { recursive: true, force: true })
+    return { figures, broken: figures.lost + figures.doubled + figures.gaps + figures.alarms.length }
+  },
+  postgres: async (limit) => {
+    const postgres = await startPostgres()
+    const figures = await stopUnderLoad(postgres, limit)
+    await postgres.stop()
+    return { figures, broken: figures.lost + figures.doubled + figures.refused }
+  },
+  freeze: async (limit) => {
+    const nodes = await startNodes()
+    const figures = await freeze(nodes, limit)
+    await nodes.stop()
+    return { figures, broken: figures.stale + figures.forked }
+  },
+  restart: async (limit) => {
+    const nodes = await startNodes()
+    const figures = await rollingRestarts(nodes, limit)
+    await nodes.stop()
+    return { figures, broken: figures.lost + figures.doubled + figures.gaps + figures.outdated }
+  },
+  sync: async (limit) => {
+    const figures = await failSyncs(limit)
+    return { figures, broken: figures.lost + figures.denied }
+  },
+  flood: () =>
+    withServer({ RATE_FACTOR: '1' }, async (port) => {
+      const figures = await flood(port, FLOOD_SECONDS)
+      return { figures, broken: figures.disconnects }
+    }),
+  race: async (limit) => {
+    const nodes = await startNodes()
+    const figures = await race(nodes, limit, 8)
+    await nodes.stop()
+    return { figures, broken: Math.abs(figures.races - figures.winners) + figures.others }
+  },
+  reconnect: (limit) =>
+    withServer({}, async (port) => {
+      const figures = await reconnectStorm(port, limit, 8)
+      return { figures, broken: figures.forks + figures.gaps + figures.desyncs }
+    }),
+  frames: (limit) =>
+    withServer({ RATE_FACTOR: '1000000' }, async (port, server) => {
+      const player = await Player.arrive(port, 'Eve')
+      const table = await (await Player.arrive(port, 'Ann')).open()
+      const watched = await player.follow(table)
+      const figures = await shootFrames(player, watched, table, limit)
+      watched.close()
+      const { hasEnded } = server
+      return {
+        figures: { ...figures, crashed: hasEnded },
+        broken: figures.bugs + Number(hasEnded) + Number(!figures.isUnchanged),
+      }
+    }),
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string' }, count: { type: 'string' }, minutes: { type: 'string' } },
+})
+const count = Number(values.rounds ?? values.count ?? 50)
 const kind = positionals[0] ?? ''
 
-if (!Number.isSafeInteger(rounds) || rounds < 1 || (kind !== 'kill' && !Object.hasOwn(LONGER, kind))) {
+if (!Number.isSafeInteger(count) || count < 1 || !Object.hasOwn(CAMPAIGNS, kind)) {
   console.error(HELP)
   process.exitCode = 2
-} else if (kind === 'kill') {
-  const folder = mkdtempSync(join(tmpdir(), 'mousekeep-'))
-  const findings = await killUnderLoad(folder, rounds, 10)
-  rmSync(folder, { recursive: true, force: true })
-  console.log(JSON.stringify(findings))
-  if (findings.lost + findings.doubled + findings.gaps + findings.alarms.length > 0) process.exitCode = 1
 } else {
-  const { env, file } = LONGER[kind]
-  const path = join(import.meta.dirname, file)
-  const { status } = spawnSync(process.execPath, ['--test', path], {
-    env: { ...process.env, [env]: String(rounds) },
-    stdio: 'inherit',
-  })
-  process.exitCode = status ?? 1
+  const began = performance.now()
+  const { figures, broken } = await CAMPAIGNS[kind](
+    new Limit(count, Number(values.minutes ?? Number.POSITIVE_INFINITY)),
+  )
+  const seconds = Math.round((performance.now() - began) / 1000)
+  console.log(JSON.stringify({ kind, ...figures, seconds, broken }))
+  process.exitCode = broken > 0 ? 1 : 0
 }

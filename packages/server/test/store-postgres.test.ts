@@ -2,13 +2,12 @@ import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { after, test } from 'node:test'
 import { Client } from 'pg'
-import { checkChain, rootOf } from '../src/store/chain.ts'
 import { PostgresStore } from '../src/store/postgres/postgres-store.ts'
 import { CREATE } from '../src/store/schema.ts'
+import { Limit } from './faults/limit.ts'
+import { stopUnderLoad } from './faults/postgres.ts'
 import { startPostgres } from './support/postgres.ts'
 import { checkTakenOver, entryOf, FACTS, opened, SCHEMA_1_ROWS, storeContract } from './support/store-contract.ts'
-
-const CRASHES = Number(process.env['CRASHES'] ?? 2)
 
 const postgres = await startPostgres()
 after(() => postgres.stop())
@@ -27,31 +26,9 @@ test('PostgreSQL: a process that sleeps hears of entries by others', async () =>
 })
 
 test('PostgreSQL: a crash of the database is a pause; every append has one outcome (property 5)', async () => {
-  const store = await open()
-  const until = { isOver: false }
-  const tables = await Promise.all(Array.from({ length: 4 }, () => opened(store)))
-  const writers = tables.map(async ({ table, first, epoch }) => {
-    const acknowledged: string[] = [first.hash]
-    while (!until.isOver) {
-      const entry = entryOf(table, acknowledged.length, acknowledged[acknowledged.length - 1])
-      assert.deepEqual(await store.append(epoch, entry, FACTS), { ok: true })
-      acknowledged.push(entry.hash)
-    }
-    const entries = await store.entries(table.id, 0)
-    checkChain(entries, 0, rootOf(table.id, table.seed))
-    assert.deepEqual(
-      entries.map((entry) => entry.hash),
-      acknowledged,
-    )
-  })
-  for (let i = 0; i < CRASHES; i++) {
-    await sleep(150)
-    await postgres.crash()
-  }
-  await sleep(100)
-  until.isOver = true
-  await Promise.all(writers)
-  await store.close()
+  const { acknowledged, lost, doubled, refused } = await stopUnderLoad(postgres, new Limit(2))
+  assert.ok(acknowledged > 20)
+  assert.deepEqual([lost, doubled, refused], [0, 0, 0])
 })
 
 test('PostgreSQL: data of the first schema is taken over as it is', async () => {

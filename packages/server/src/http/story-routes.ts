@@ -12,7 +12,7 @@ export function addStoryRoutes(app: FastifyInstance, { store, identity, tables }
   app.get(
     '/api/tables/:id/story',
     known(async ({ person }, { params }, reply) => {
-      const story = (await tableOf(params))?.storyFor(person.id) ?? null
+      const story = (await (await tableOf(params))?.storyFor(person.id)) ?? null
       return story ?? reply.code(404).send({ code: 'FORBIDDEN' })
     }),
   )
@@ -28,7 +28,7 @@ export function addStoryRoutes(app: FastifyInstance, { store, identity, tables }
     known(async ({ person }, { params }, reply) => {
       const plays = String(fieldOf(params, 'plays'))
       const table = /^\d{1,6}$/.test(plays) ? await tableOf(params) : null
-      const looks = table?.looksFor(person.id, Number(plays)) ?? null
+      const looks = (await table?.looksFor(person.id, Number(plays))) ?? null
       return looks === null ? reply.code(404).send({ code: 'FORBIDDEN' }) : { looks }
     }),
   )

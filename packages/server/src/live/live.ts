@@ -9,7 +9,6 @@ import { isOwnOrigin } from '../origin.ts'
 import type { News } from '../store/contract.ts'
 import { Connection, type ConnectionTools } from './connection.ts'
 
-const BEAT_MS = 15_000
 const MOST_TABS = 8
 const MOST_AN_ADDRESS = 50
 
@@ -17,6 +16,7 @@ const MOST_AN_ADDRESS = 50
 export interface Door {
   readonly publicOrigin: string | null
   readonly proxies: BlockList
+  readonly beatMs: number
 }
 
 interface Held {
@@ -54,7 +54,7 @@ export class Live {
         refuse(socket, 500)
       })
     })
-    this.beat = setInterval(() => this.beatAll(), BEAT_MS).unref()
+    this.beat = setInterval(() => this.beatAll(), door.beatMs).unref()
     tools.metrics.gauge('sockets', () => this.held.size)
   }
 

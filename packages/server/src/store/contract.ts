@@ -91,6 +91,13 @@ export interface Store {
   /** All of them. */
   tableIdsOf(person: string): Promise<string[]>
 
+  /** Ids of tables in their order, after this one. */
+  tableIds(after: string, most: number): Promise<string[]>
+  /** Where an action id is in the log. */
+  known(table: string, actionId: string): Promise<{ readonly seq: number; readonly ask: string } | null>
+  /** The table has been replayed with rules of this version. */
+  setVersion(table: string, version: number): Promise<void>
+
   /** A snapshot only saves time: it may be lost or old. */
   saveSnapshot(table: string, seq: number, state: string): Promise<void>
   snapshot(table: string): Promise<{ readonly seq: number; readonly state: string } | null>

@@ -95,6 +95,20 @@ export abstract class SqlStore implements Store {
     return rows.map((row) => textIn(row, 'table_id'))
   }
 
+  async tableIds(after: string, most: number): Promise<string[]> {
+    const rows = await this.read('SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2', [after, most])
+    return rows.map((row) => textIn(row, 'id'))
+  }
+
+  async known(table: string, actionId: string): Promise<{ readonly seq: number; readonly ask: string } | null> {
+    const rows = await this.read('SELECT seq, ask FROM log WHERE table_id = $1 AND action_id = $2', [table, actionId])
+    return rows.length === 0 ? null : { seq: numberIn(rows[0], 'seq'), ask: textIn(rows[0], 'ask') }
+  }
+
+  async setVersion(table: string, version: number): Promise<void> {
+    await this.write('UPDATE tables SET version = $2 WHERE id = $1', [table, version])
+  }
+
   async saveSnapshot(table: string, seq: number, state: string): Promise<void> {
     await this.write(
       `INSERT INTO snapshots (table_id, seq, state) VALUES ($1, $2, $3)

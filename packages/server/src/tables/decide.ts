@@ -1,6 +1,6 @@
-import { LEVELS } from '@mousekeep/bots'
 import { BadInput, legal, refusal, refusalOf, type Refusal } from '@mousekeep/engine'
 import type { Command, RefusalCode } from '@mousekeep/protocol'
+import { levelsOf } from '../games.ts'
 import type { Person } from '../store/contract.ts'
 import { mayJoin } from './access.ts'
 import type { Body } from './body.ts'
@@ -94,7 +94,7 @@ function setBot(table: TableState, person: Person, { seat, level }: Of<'bot'>): 
   const { person: holder, bot } = table.chairs[seat]
   if (holder === null ? person.id !== table.host : holder !== person.id) return no('FORBIDDEN')
   if (table.status === 'over' || bot === level) return no('WRONG_TIME')
-  if (level !== null && !LEVELS.some((known) => known === level)) return no('UNKNOWN_ACTION')
+  if (level !== null && !levelsOf(table.game).includes(level)) return no('UNKNOWN_ACTION')
   return { body: { kind: 'bot', seat, level } }
 }
 

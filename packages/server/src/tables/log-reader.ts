@@ -2,6 +2,7 @@ import { gameOf } from '../games.ts'
 import { checkChain, rootOf } from '../store/chain.ts'
 import { LogDamaged, type LogEntry, type Store, type TableRow } from '../store/contract.ts'
 import { readBody, type Body } from './body.ts'
+import { fingerprintOf, loadSnapshot, saveSnapshot, type Snapshot } from './snapshot.ts'
 import { TableState } from './state.ts'
 
 export interface Known {
@@ -9,48 +10,99 @@ export interface Known {
   readonly ask: string
 }
 
+/** Why a table is kept and shown, but no longer played: these rules do not lead where it stood. */
+export interface Stranded {
+  readonly seq: number
+  readonly why: string
+}
+
+/** So many entries after a snapshot another one is worth its while. */
+const SNAPSHOT_EVERY = 500
+const GOING_BACK: ReadonlySet<Body['kind']> = new Set(['undone', 'rollback-asked', 'rollback-answered'])
+
 /** The log of one table as far as it has been read, and what it makes of the table. */
 export class LogReader {
   readonly row: TableRow
   readonly state: TableState
-  readonly bodies: Body[] = []
-  readonly hashes: string[] = []
+  stranded: Stranded | null = null
   readonly ids = new Map<string, Known>()
+  /** The entry of the snapshot it began with; -1 if it began at the beginning. */
+  private readonly base: number
+  private readonly baseHash: string
+  private readonly bodies: Body[] = []
+  private readonly hashes: string[] = []
+  private savedAt: number
 
-  constructor(row: TableRow) {
+  private constructor(row: TableRow, snapshot: Snapshot | null) {
     const game = gameOf(row.game)
-    if (game.version !== row.version) throw new Error(`table ${row.id} is of version ${row.version} of ${row.game}`)
-    this.row = row
-    this.state = new TableState(game, row.seed)
+    this.row = { ...row, version: game.version }
+    this.base = snapshot?.seq ?? -1
+    this.baseHash = snapshot?.hash ?? rootOf(row.id, row.seed)
+    this.savedAt = this.base
+    const saved = snapshot?.state ?? null
+    this.state = saved === null ? new TableState(game, row.seed) : TableState.restore(game, row.seed, saved)
   }
 
-  get head(): number {
-    return this.bodies.length - 1
-  }
-
-  get hash(): string {
-    return this.hashes.at(-1) ?? rootOf(this.row.id, this.row.seed)
-  }
-
-  /** Reads what is new in the log; gives the seqs. */
-  async catchUp(store: Store): Promise<number[]> {
-    const entries = await store.entries(this.row.id, this.head + 1)
-    checkChain(entries, this.head + 1, this.hash)
-    for (const entry of entries) this.take(entry, readBody(entry.body))
-    return entries.map((entry) => entry.seq)
-  }
-
+  /** The table from its last snapshot and what came after, if that can be; else from the whole log. */
   static async read(store: Store, row: TableRow): Promise<LogReader> {
-    const reader = new LogReader(row)
-    await reader.catchUp(store)
-    if (reader.head < row.head)
-      throw new LogDamaged(`table ${row.id} was at ${row.head}; its log ends at ${reader.head}`)
+    const snapshot = await loadSnapshot(store, row.id)
+    if (snapshot === null || snapshot.state === null || !isOfNow(snapshot, row)) return this.readWhole(store, row)
+    const [last, ...tail] = await store.entries(row.id, snapshot.seq)
+    // A snapshot of another log, or a going back for which the past is needed.
+    if (last?.hash !== snapshot.hash || tail.some(({ body }) => GOING_BACK.has(readBody(body).kind))) {
+      return this.readWhole(store, row)
+    }
+    const reader = new LogReader(row, snapshot)
+    reader.takeAll(tail)
+    reader.assertReaches(row.head)
     return reader
   }
 
-  take(entry: LogEntry, body: Body): void {
-    this.state.take(entry.seq, body)
-    this.note(entry, body)
+  /**
+   * The table from its whole log. If the rules are of another version than they were, the log decides: where every
+   * play is still allowed and leads to the state that was noted, the table goes on; else it is stranded.
+   */
+  static async readWhole(store: Store, row: TableRow): Promise<LogReader> {
+    const reader = new LogReader(row, null)
+    const snapshot = await loadSnapshot(store, row.id)
+    const entries = await store.entries(row.id, 0)
+    if (reader.row.version === row.version) reader.takeAll(entries, snapshot)
+    else await reader.takeOver(store, row, entries, snapshot)
+    reader.assertReaches(row.head)
+    return reader
+  }
+
+  get head(): number {
+    return this.base + this.bodies.length
+  }
+
+  get hash(): string {
+    return this.hashes.at(-1) ?? this.baseHash
+  }
+
+  get isWhole(): boolean {
+    return this.base < 0
+  }
+
+  bodyAt(seq: number): Body {
+    return this.bodies[seq - this.base - 1]
+  }
+
+  bodiesFrom(seq: number): readonly Body[] {
+    return this.bodies.slice(Math.max(0, seq - this.base - 1))
+  }
+
+  /** Undefined for what lies before the snapshot. */
+  hashAt(seq: number): string | undefined {
+    return seq === this.base ? this.baseHash : this.hashes[seq - this.base - 1]
+  }
+
+  /** Reads what is new in the log; gives the seqs, or null if it needs the past to go back. */
+  async catchUp(store: Store): Promise<number[] | null> {
+    const entries = await store.entries(this.row.id, this.head + 1)
+    if (!this.isWhole && entries.some(({ body }) => GOING_BACK.has(readBody(body).kind))) return null
+    this.takeAll(entries)
+    return entries.map((entry) => entry.seq)
   }
 
   /** Takes note of an entry that the state has already taken. */
@@ -59,4 +111,60 @@ export class LogReader {
     this.hashes.push(hash)
     this.ids.set(actionId, { seq, ask })
   }
+
+  /** Keeps a snapshot if enough has happened since the last; `least` 1 if anything has. */
+  async save(store: Store, least = SNAPSHOT_EVERY): Promise<void> {
+    if (this.head - this.savedAt < least || this.stranded !== null) return
+    this.savedAt = this.head
+    await saveSnapshot(store, this.row, this.state, this.head, this.hash)
+  }
+
+  private takeAll(entries: readonly LogEntry[], snapshot: Snapshot | null = null): void {
+    checkChain(entries, this.head + 1, this.hash)
+    for (const entry of entries) {
+      const body = readBody(entry.body)
+      this.state.take(entry.seq, body)
+      this.note(entry, body)
+      if (entry.seq === snapshot?.seq) this.compare(snapshot)
+    }
+  }
+
+  /** Throws unless the state is the one that was noted. */
+  private compare({ seq, fingerprint }: Snapshot): void {
+    this.savedAt = seq
+    if (fingerprint !== null && fingerprint !== fingerprintOf(this.state)) {
+      throw new LogDamaged(`table ${this.row.id}: the log does not lead to the state that was noted at ${seq}`)
+    }
+  }
+
+  private async takeOver(
+    store: Store,
+    row: TableRow,
+    entries: readonly LogEntry[],
+    snapshot: Snapshot | null,
+  ): Promise<void> {
+    checkChain(entries, 0, this.hash)
+    try {
+      this.takeAll(entries, snapshot)
+    } catch (error) {
+      return this.strand(entries, String(error))
+    }
+    await store.setVersion(row.id, this.row.version)
+  }
+
+  /** What was played is kept and shown as far as these rules understand it; nothing is added any more. */
+  private strand(entries: readonly LogEntry[], why: string): void {
+    this.stranded = { seq: this.head + 1, why }
+    for (const entry of entries.slice(this.head + 1)) this.note(entry, readBody(entry.body))
+    this.state.isArchived = true
+  }
+
+  private assertReaches(head: number): void {
+    if (this.head >= head) return
+    throw new LogDamaged(`table ${this.row.id} was at ${head}; its log ends at ${this.head}`)
+  }
+}
+
+function isOfNow({ seq, version }: Snapshot, row: TableRow): boolean {
+  return seq <= row.head && version === row.version && version === gameOf(row.game).version
 }

@@ -24,6 +24,8 @@ export class TableState {
   rollback: { readonly plays: number; readonly agreed: readonly Seat[] } | null = null
   rematch: string | null = null
   isArchived = false
+  /** Guests that have become somebody else. */
+  moves: { readonly from: string; readonly to: string }[] = []
   /** By seq: which play the entry was, for the events of a catch-up; plays that were taken back have none. */
   readonly playAt = new Map<number, number>()
   /** By seq: how many plays there were after the entry. */
@@ -41,6 +43,27 @@ export class TableState {
 
   get turn(): Seat | null {
     return this.match === null ? null : this.game.actor(this.match.state)
+  }
+
+  /** False if it was made from a snapshot: then it cannot go back, and knows the events since only. */
+  get isWhole(): boolean {
+    return this.match?.isWhole !== false
+  }
+
+  /** Everything but the past, as plain data. */
+  save(): object {
+    const { game: _game, seed: _seed, playAt: _playAt, match, ...rest } = this
+    return { ...rest, match: match?.save() ?? null }
+  }
+
+  /** A state that `save` gave, in the rules of the same version. */
+  static restore(game: Game<GameTypes>, seed: string, saved: object): TableState {
+    const state = new TableState(game, seed)
+    Object.assign(state, saved)
+    if (state.match === null) return state
+    const seeds = state.chairs.map((chair) => chair.seed)
+    state.match = new FairMatch(game, game.readOptions(state.options), seed, seeds, state.match)
+    return state
   }
 
   seatsOf(person: string): Seat[] {
@@ -134,6 +157,7 @@ export class TableState {
   }
 
   private move(from: string, to: string): void {
+    this.moves.push({ from, to })
     for (const chair of this.chairs) if (chair.person === from) chair.person = to
     if (this.host === from) this.host = to
     if (this.invited.includes(from)) this.invited = [...this.invited.filter((each) => each !== from && each !== to), to]

@@ -4,12 +4,13 @@ import type { LogReader } from './log-reader.ts'
 import { stepOf, viewersOf, type Names } from './show.ts'
 import type { TableState } from './state.ts'
 
-/** Everything that happened at the table so far, as somebody who stands so may know it. */
-export function storyOf({ head, hash, bodies, state }: LogReader, names: Names, standing: Standing): Story {
+/** Everything that happened at the table so far, as somebody who stands so may know it. Needs the whole log. */
+export function storyOf(reader: LogReader, names: Names, standing: Standing): Story {
+  const { head, hash, state } = reader
   return {
     seq: head,
     hash,
-    steps: bodies.map((body, seq) => stepOf(state, seq, body, names, standing)),
+    steps: reader.bodiesFrom(0).map((body, seq) => stepOf(state, seq, body, names, standing)),
     boundaries: state.match?.boundaries ?? [],
   }
 }

@@ -1,31 +1,19 @@
 import type { Seat } from '@mousekeep/engine'
-import type { Command, FromServer, Look, Mark, PersonInfo, Story } from '@mousekeep/protocol'
+import type { Command, Look, Mark, Story } from '@mousekeep/protocol'
+import type { Thinkers } from '../bots/thinkers.ts'
 import type { Occasion } from '../notices/notifier.ts'
 import { linked, sha256 } from '../store/chain.ts'
 import { OutcomeUnknown, StoreDown, type Person, type Store, type TableRow } from '../store/contract.ts'
-import { mayFollow, standingOf, type Standing } from './access.ts'
-import { botAction } from './bot-action.ts'
-import { peopleIn, type Body } from './body.ts'
+import { mayFollow, standingOf } from './access.ts'
+import { Audience, type Asker, type Follower } from './audience.ts'
+import type { Body } from './body.ts'
+import { BotTurns, type BotTable } from './bot-turns.ts'
 import { decide, play, type Decision, type No } from './decide.ts'
-import { LogReader } from './log-reader.ts'
+import { LogReader, type Known } from './log-reader.ts'
 import { Mailbox } from './mailbox.ts'
 import { occasionOf, waitedAt } from './occasion.ts'
-import { stepOf, StepTexts, viewOf } from './show.ts'
 import { looksAt, storyOf } from './story.ts'
 import { TableTalk } from './table-talk.ts'
-
-/** Somebody who looks at a table through one connection. */
-export interface Follower {
-  readonly person: Person
-  /** People whose chat is not to be sent. */
-  readonly muted: ReadonlySet<string>
-  /** What is given together leaves together. */
-  send(...texts: string[]): void
-  /** The table is no longer open to this person. */
-  expel(): void
-  /** Lets go of the connection, so that the client comes back and asks anew. */
-  restart(): void
-}
 
 /** `isSaid`: the acknowledgement has already left, with the step. */
 export type Answer =
@@ -41,20 +29,17 @@ export interface TableTools {
   readonly personNamed: (name: string) => Promise<Person | null>
   readonly onOccasion: (occasion: Occasion) => void
   readonly onBug: (error: unknown, table: string) => void
+  readonly thinkers: Thinkers
 }
 
 /** What is asked under an id, and what else counts as having asked the same. */
-interface Ask {
-  /** Who asks; null if it is the server itself. */
-  readonly by: Follower | null
-  readonly actionId: string
+interface Ask extends Asker {
   readonly ask: string
   readonly isSame: (ask: string) => boolean
 }
 
-const MOST_STEPS = 200
 const MOST_ATTEMPTS = 5
-const BOT_PAUSE_MS = 30
+const GOING_BACK: ReadonlySet<Command['type']> = new Set(['undo', 'rollback', 'answer'])
 
 /**
  * One table in this process: everything that happens at it goes through one mailbox. Another process may serve the
@@ -64,24 +49,33 @@ export class Table {
   readonly id: string
   private readonly tools: TableTools
   private readonly mailbox = new Mailbox()
-  private readonly followers = new Set<Follower>()
-  private readonly names = new Map<string, string>()
+  private readonly audience: Audience
   private readonly talk: TableTalk
   private reader: LogReader
   private epoch: number | null = null
-  private botTimer: NodeJS.Timeout | null = null
+  private readonly bots: BotTurns
 
   constructor(reader: LogReader, tools: TableTools) {
     this.reader = reader
     this.tools = tools
     this.id = reader.row.id
+    this.audience = new Audience(tools.store)
     this.talk = new TableTalk(this.id, tools.store)
+    const table: BotTable = {
+      now: () => this.reader,
+      whole: (look) => this.whole(look),
+      move: (turn, action) => this.moveBot(turn, action),
+      onBug: (error) => tools.onBug(error, this.id),
+    }
+    this.bots = new BotTurns(table, tools.thinkers)
   }
 
   /** A table from the store, with the names of those who were ever at it. */
   static async wake(row: TableRow, tools: TableTools): Promise<Table> {
     const table = new Table(await LogReader.read(tools.store, row), tools)
-    await table.learn(table.reader.bodies)
+    const { stranded } = table.reader
+    if (stranded !== null) tools.onBug(new Error(`stranded at ${stranded.seq}: ${stranded.why}`), table.id)
+    await table.audience.learn(table.reader, table.reader.bodiesFrom(0))
     return table
   }
 
@@ -90,7 +84,7 @@ export class Table {
   }
 
   get isIdle(): boolean {
-    return this.followers.size === 0 && this.mailbox.isIdle && this.botTimer === null
+    return this.audience.isEmpty && this.mailbox.isIdle && this.bots.isIdle
   }
 
   /** Acknowledged when durable. Rejects only if nothing may be answered: then the client asks again. */
@@ -103,6 +97,7 @@ export class Table {
     const isSame = (known: string): boolean => known === ask || this.guestsOf(person.id).map(askOf).includes(known)
     return this.mailbox.put(() =>
       this.decideAndAppend({ by, actionId: command.id, ask, isSame }, command.seq, async () => {
+        if (GOING_BACK.has(command.type)) await this.needWhole()
         const decision = decide(this.reader.state, person, command)
         return 'body' in decision ? this.complete(decision.body, person, command) : decision
       }),
@@ -124,12 +119,9 @@ export class Table {
     return this.mailbox.put(async () => {
       if (seen !== null && seen.seq > this.reader.head) await this.refresh()
       if (!mayFollow(this.reader.state, follower.person.id)) return false
-      const standing = this.standingOf(follower)
-      if (seen !== null) this.catchUp(follower, seen, standing)
-      this.followers.add(follower)
-      say(follower, { type: 'view', ...this.viewFor(standing) })
-      this.sendPresence()
-      this.wakeBot()
+      if (seen !== null) await this.audience.catchUp(follower, seen, this.reader)
+      this.audience.add(follower, this.reader)
+      this.bots.look()
       return true
     })
   }
@@ -146,7 +138,7 @@ export class Table {
   }
 
   isFollowedBy(person: string): boolean {
-    return [...this.followers].some((follower) => follower.person.id === person)
+    return this.audience.has(person)
   }
 
   /** Whether this person reads and writes the chat of the table. */
@@ -157,26 +149,18 @@ export class Table {
 
   /** There is a chat message with this number, or there may be some if it is null. */
   hear(n: number | null): Promise<void> {
-    return this.talk.hear(n, ({ person, ...message }) => {
-      const text = JSON.stringify({ type: 'chat', ...message } satisfies FromServer)
-      for (const follower of this.followers) {
-        if (!follower.muted.has(person) && this.mayTalk(follower.person.id)) follower.send(text)
-      }
-    })
+    return this.talk.hear(n, ({ person, ...message }) =>
+      this.audience.sendChat(person, { type: 'chat', ...message }, (reader) => this.mayTalk(reader)),
+    )
   }
 
   /** Somebody has another name now, or none. */
   rename(person: string, name: string): Promise<void> {
-    return this.mailbox.put(async () => {
-      if (this.isFollowedBy(person)) this.sendPresence()
-      if (!this.names.has(person) || this.names.get(person) === name) return
-      this.names.set(person, name)
-      for (const follower of this.followers) say(follower, { type: 'view', ...this.viewFor(this.standingOf(follower)) })
-    })
+    return this.mailbox.put(async () => this.audience.rename(person, name, this.reader))
   }
 
   unfollow(follower: Follower): void {
-    if (this.followers.delete(follower)) this.sendPresence()
+    this.audience.remove(follower)
   }
 
   /** The log may have grown that far, by another process. */
@@ -186,20 +170,25 @@ export class Table {
     })
   }
 
+  /** Keeps a snapshot if it is worth its while. A failure costs time later on, and nothing else. */
+  rest(least?: number): void {
+    this.reader.save(this.tools.store, least).catch(() => undefined)
+  }
+
   /** Null if the table is not open to this person. */
-  storyFor(person: string): Story | null {
-    const { state } = this.reader
-    return mayFollow(state, person) ? storyOf(this.reader, this.names, standingOf(state, person)) : null
+  storyFor(person: string): Promise<Story | null> {
+    return this.whole(({ state }) =>
+      mayFollow(state, person) ? storyOf(this.reader, this.audience.names, standingOf(state, person)) : null,
+    )
   }
 
   /** Null if this person may not see it, or if there never were so many plays. */
-  looksFor(person: string, plays: number): Look[] | null {
-    return looksAt(this.reader.state, standingOf(this.reader.state, person), plays)
+  looksFor(person: string, plays: number): Promise<Look[] | null> {
+    return this.whole(({ state }) => looksAt(state, standingOf(state, person), plays))
   }
 
   stop(): void {
-    if (this.botTimer !== null) clearTimeout(this.botTimer)
-    this.botTimer = null
+    this.bots.stop()
   }
 
   private async decideAndAppend(
@@ -211,17 +200,24 @@ export class Table {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       // Whoever takes a table over reads what the owner before wrote, before deciding anything.
       if (this.epoch === null) await this.takeOver()
-      const known = this.reader.ids.get(ask.actionId)
+      const isStale = seq !== this.reader.head
+      const known = this.reader.ids.get(ask.actionId) ?? (isStale ? await this.knownBefore(ask.actionId) : undefined)
       if (known !== undefined) {
         return ask.isSame(known.ask) ? { ok: true, seq: known.seq, isSaid: false } : refuse('ID_REUSED')
       }
-      if (seq !== null && seq !== this.reader.head) return refuse('STALE_SEQ')
+      if (seq !== null && isStale) return refuse('STALE_SEQ')
       const decided = await decision()
       if ('no' in decided) return { ok: false, no: decided.no }
       const done = await this.append(ask, decided.body)
       if (done !== null) return done
     }
     return refuse('READ_ONLY')
+  }
+
+  /** What lies before the snapshot is looked up only for somebody who is behind: there alone it can be. */
+  private async knownBefore(actionId: string): Promise<Known | undefined> {
+    if (this.reader.isWhole) return undefined
+    return (await this.tools.store.known(this.id, actionId)) ?? undefined
   }
 
   /** What only somebody who can ask the store knows: the table of a rematch, the person of a name. */
@@ -242,7 +238,7 @@ export class Table {
     const epoch = this.epoch ?? -1
     const before = waitedAt(reader.state)
     try {
-      await this.learn([body])
+      await this.audience.learn(reader, [body])
       // The state goes ahead of the log here, inside the mailbox, where nobody sees it; if this fails it is dropped.
       reader.state.take(seq, body)
       const entry = linked(reader.hash, { table: this.id, seq, actionId, ask, body, at: tools.now() })
@@ -256,16 +252,17 @@ export class Table {
       await this.recover(error)
       return refuse('READ_ONLY')
     }
-    this.sendStep(seq, asked)
+    this.audience.sendStep(reader, seq, asked)
     const occasion = occasionOf(this.id, seq, before, reader.state)
     if (occasion !== null) tools.onOccasion(occasion)
-    this.wakeBot()
+    this.bots.look()
+    this.rest()
     return { ok: true, seq, isSaid: asked.by !== null }
   }
 
   /** The guests that this person was at this table. */
   private guestsOf(person: string): string[] {
-    return this.reader.bodies.flatMap((body) => (body.kind === 'moved' && body.to === person ? [body.from] : []))
+    return this.reader.state.moves.flatMap(({ from, to }) => (to === person ? [from] : []))
   }
 
   private async recover(error: unknown): Promise<void> {
@@ -275,7 +272,7 @@ export class Table {
     }
     // Nobody can say what is in the log: nothing is answered. Clients come back and send the same ids.
     this.epoch = null
-    for (const follower of this.followers) follower.restart()
+    this.audience.restart()
     if (!(error instanceof OutcomeUnknown)) this.tools.onBug(error, this.id)
     await this.reload()
     throw error
@@ -288,99 +285,48 @@ export class Table {
 
   private async refresh(): Promise<void> {
     const seqs = await this.reader.catchUp(this.tools.store)
-    await this.learn(seqs.map((seq) => this.reader.bodies[seq]))
-    for (const seq of seqs) this.sendStep(seq)
+    if (seqs === null) return this.reload(this.epoch)
+    await this.tell(seqs)
   }
 
-  /** Looks up the names that are not known yet: the log has people, not names. */
-  private async learn(bodies: readonly Body[]): Promise<void> {
-    const { chairs, invited } = this.reader.state
-    const people = [...bodies.flatMap(peopleIn), ...invited, ...chairs.flatMap(({ person }) => person ?? [])]
-    const strangers = [...new Set(people)].filter((person) => !this.names.has(person))
-    const found = await this.tools.store.people.names(strangers)
-    for (const person of strangers) this.names.set(person, found.get(person) ?? '')
+  /** Looks at the table with all its past, in the mailbox, where nothing is ahead of the log. */
+  private whole<T>(look: (reader: LogReader) => T): Promise<T> {
+    return this.mailbox.put(async () => {
+      await this.needWhole()
+      return look(this.reader)
+    })
+  }
+
+  /** Going back needs the past, and so do bots that remember. */
+  private async needWhole(): Promise<void> {
+    if (!this.reader.isWhole) this.reader = await LogReader.readWhole(this.tools.store, this.reader.row)
   }
 
   /** Forgets the state and makes it anew from the log; sends what had not been sent. */
-  private async reload(): Promise<void> {
+  private async reload(epoch: number | null = null): Promise<void> {
     const { head } = this.reader
-    this.epoch = null
-    this.reader = await LogReader.read(this.tools.store, this.reader.row)
-    await this.learn(this.reader.bodies.slice(head + 1))
-    for (let seq = head + 1; seq <= this.reader.head; seq++) this.sendStep(seq)
+    this.epoch = epoch
+    this.reader = await LogReader.readWhole(this.tools.store, this.reader.row)
+    await this.tell(Array.from({ length: this.reader.head - head }, (_, index) => head + 1 + index))
   }
 
-  private catchUp(follower: Follower, seen: Mark, standing: Standing): void {
-    const { head, hashes, bodies, state } = this.reader
-    if (seen.seq > head) return say(follower, { type: 'error', code: 'LOG_BEHIND' })
-    if (hashes[seen.seq] !== seen.hash) return say(follower, { type: 'error', code: 'LOG_FORKED' })
-    if (head === seen.seq || head - seen.seq > MOST_STEPS) return
-    const missed = bodies.slice(seen.seq + 1)
-    const steps = missed.map((body, index) => stepOf(state, seen.seq + 1 + index, body, this.names, standing))
-    say(follower, { type: 'catch-up', steps })
+  private async tell(seqs: readonly number[]): Promise<void> {
+    await this.audience.learn(
+      this.reader,
+      seqs.map((seq) => this.reader.bodyAt(seq)),
+    )
+    for (const seq of seqs) this.audience.sendStep(this.reader, seq)
   }
 
-  private standingOf(follower: Follower): Standing {
-    return standingOf(this.reader.state, follower.person.id)
-  }
-
-  private viewFor(standing: Standing): ReturnType<typeof viewOf> {
-    const { row, state, head, hash } = this.reader
-    return viewOf(row, state, head, hash, this.names, standing)
-  }
-
-  /**
-   * Each viewer its own; those who stand alike get the same bytes. Who may no longer look gets nothing. Who asked for
-   * it gets the acknowledgement in the same write.
-   */
-  private sendStep(seq: number, ask: Ask | null = null): void {
-    const { row, state, bodies, hashes } = this.reader
-    const texts = new StepTexts(row, state, this.names, seq, hashes[seq], bodies[seq])
-    const asker = ask?.by ?? null
-    for (const follower of this.followers) {
-      if (!mayFollow(state, follower.person.id)) {
-        this.followers.delete(follower)
-        follower.expel()
-        continue
-      }
-      const text = texts.for(this.standingOf(follower))
-      if (follower === asker) follower.send(text, ackOf(ask?.actionId ?? '', seq))
-      else follower.send(text)
-    }
-    if (ask !== null && asker !== null && !this.followers.has(asker)) asker.send(ackOf(ask.actionId, seq))
-  }
-
-  private sendPresence(): void {
-    const here = new Map<string, PersonInfo>()
-    for (const { person } of this.followers) here.set(person.id, { person: person.id, name: person.name })
-    const text = JSON.stringify({ type: 'presence', here: [...here.values()] } satisfies FromServer)
-    for (const follower of this.followers) follower.send(text)
-  }
-
-  private get botToMove(): { readonly seat: Seat; readonly level: string } | null {
-    const { turn, chairs, isArchived } = this.reader.state
-    const level = turn === null ? null : chairs[turn].bot
-    return turn === null || level === null || isArchived ? null : { seat: turn, level }
-  }
-
-  private wakeBot(): void {
-    if (this.botTimer !== null || this.botToMove === null) return
-    this.botTimer = setTimeout(() => {
-      this.botTimer = null
-      this.moveBot().catch((error: unknown) => this.tools.onBug(error, this.id))
-    }, BOT_PAUSE_MS)
-  }
-
-  private async moveBot(): Promise<void> {
-    await this.mailbox.put(async () => {
-      const bot = this.botToMove
-      if (bot === null) return
-      // No client can make such an id; two processes that move the same bot make the same one, and one of them wins.
-      const id = `bot:${this.reader.head + 1}`
-      const action = botAction(this.reader.state, bot.seat, bot.level)
-      await this.decideAndAppend(ownAsk(id), this.reader.head, async () => play(this.reader.state, bot.seat, action))
-    })
-    this.wakeBot()
+  private async moveBot(
+    { seat, head }: { readonly seat: Seat; readonly head: number },
+    action: unknown,
+  ): Promise<void> {
+    // No client can make such an id; two processes that move the same bot make the same one, and one of them wins.
+    const id = `bot:${head + 1}`
+    await this.mailbox.put(() =>
+      this.decideAndAppend(ownAsk(id), head, async () => play(this.reader.state, seat, action)),
+    )
   }
 }
 
@@ -390,10 +336,4 @@ function ownAsk(id: string): Ask {
 
 function refuse(code: No['code']): Answer {
   return { ok: false, no: { code } }
-}
-
-const ackOf = (id: string, seq: number): string => JSON.stringify({ type: 'ack', id, seq })
-
-function say(follower: Follower, message: FromServer): void {
-  follower.send(JSON.stringify(message))
 }

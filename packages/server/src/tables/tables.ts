@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { BadInput, canonical, commitment, Seeded, type Game, type GameTypes } from '@mousekeep/engine'
 import { isPlain } from '@mousekeep/protocol'
+import type { Thinkers } from '../bots/thinkers.ts'
 import { linked, rootOf, sha256 } from '../store/chain.ts'
 import { skeletonOf } from '../identity/name.ts'
 import { StoreDown, type MemberRow, type News, type Store } from '../store/contract.ts'
@@ -35,12 +36,13 @@ export class Tables {
   private readonly awake = new Map<string, Promise<Table | null>>()
   private readonly sweep: NodeJS.Timeout
 
-  constructor(store: Store, { onBug, onOccasion }: Ears, now: () => number = Date.now) {
+  constructor(store: Store, thinkers: Thinkers, { onBug, onOccasion }: Ears, now: () => number = Date.now) {
     this.store = store
     this.tools = {
       store,
       now,
       onBug,
+      thinkers,
       onOccasion,
       openRematch: async (state, host) => {
         const { game, options, access, invited, chairs } = state
@@ -183,7 +185,9 @@ export class Tables {
   private async letSleep(): Promise<void> {
     for (const [id, waking] of this.awake) {
       const table = await waking.catch(() => null)
-      if (table?.isIdle === true) this.awake.delete(id)
+      if (table?.isIdle !== true) continue
+      table.rest(1)
+      this.awake.delete(id)
     }
   }
 }

@@ -42,6 +42,10 @@ export class ServerProcess {
     await exited
   }
 
+  get hasEnded(): boolean {
+    return this.child === null || this.child.exitCode !== null || this.child.signalCode !== null
+  }
+
   signal(signal: NodeJS.Signals): void {
     this.child?.kill(signal)
   }

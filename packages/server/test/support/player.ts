@@ -118,7 +118,7 @@ export class Seated {
     return this.client.latest
   }
 
-  async until(holds: () => boolean, ms = 10_000): Promise<void> {
+  async until(holds: () => boolean, ms = 60_000): Promise<void> {
     const end = performance.now() + ms
     while (!holds()) {
       if (performance.now() > end) throw new Error(`it never came: ${holds.toString()}`)

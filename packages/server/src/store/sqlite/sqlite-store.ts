@@ -39,9 +39,12 @@ export class SqliteStore extends SqlStore {
   static async start(folder: string): Promise<SqliteStore> {
     const keeper = new Worker(KEEPER, { workerData: { folder } })
     const store = new SqliteStore(keeper)
+    keeper.ref()
     const [{ failed, isDamaged }] = await once(keeper, 'message')
     if (failed !== undefined) throw isDamaged === true ? new LogDamaged(String(failed)) : new Error(String(failed))
     keeper.on('message', ({ results }: { readonly results: readonly Result[] }) => store.take(results))
+    // Only what is under way keeps the process alive.
+    keeper.unref()
     return store
   }
 
@@ -87,6 +90,7 @@ export class SqliteStore extends SqlStore {
     if (this.isGone) return
     const gone = once(this.keeper, 'exit')
     await this.request({ close: true })
+    this.keeper.ref()
     await gone
   }
 
@@ -114,6 +118,7 @@ export class SqliteStore extends SqlStore {
     while (this.underWay !== null || this.waiting.length > 0) await new Promise((resolve) => setImmediate(resolve))
     this.underWay = []
     const answered = once(this.keeper, 'message')
+    this.keeper.ref()
     this.keeper.postMessage(request)
     await answered
   }
@@ -127,6 +132,7 @@ export class SqliteStore extends SqlStore {
       if (this.underWay !== null || this.waiting.length === 0) return
       this.underWay = this.waiting
       this.waiting = []
+      this.keeper.ref()
       this.keeper.postMessage({ batch: this.underWay.map(({ op }) => op) } satisfies Request)
     })
   }
@@ -134,6 +140,7 @@ export class SqliteStore extends SqlStore {
   private take(results: readonly Result[]): void {
     const batch = this.underWay ?? []
     this.underWay = null
+    this.keeper.unref()
     for (const [index, { done }] of batch.entries()) done(results[index])
     if (this.waiting.length > 0) this.send()
   }

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Seeded, legal, type GameTypes, type Seat } from '@mousekeep/engine'
+import { gameOf } from '../src/games.ts'
+import { standingOf } from '../src/tables/access.ts'
+import { decide } from '../src/tables/decide.ts'
+import { StepTexts, viewOf } from '../src/tables/show.ts'
+import { TableState } from '../src/tables/state.ts'
+
+const ROW = { id: 'table', code: 'ABCDEF', version: 1 }
+const NAMES = new Map([
+  ['ann', 'Ann'],
+  ['bob', 'Bob'],
+])
+const PAIRS = 40
+
+function tableOf(game: string): TableState {
+  const state = new TableState(gameOf(game), 'the seed of the table')
+  state.take(0, { kind: 'opened', options: {}, seats: seatsOf(game), host: 'ann', commitment: 'public' })
+  state.chairs.forEach((_, seat) =>
+    state.take(1 + seat, { kind: 'claimed', seat, person: seat % 2 === 0 ? 'ann' : 'bob', seed: '' }),
+  )
+  state.take(9, { kind: 'started' })
+  return state
+}
+
+function seatsOf(id: string): number {
+  const game = gameOf(id)
+  return game.seats(game.start(game.readOptions({}), new Seeded('seats'), null))
+}
+
+/** Everything that somebody at this table is told: how it stands, the last step, and the answer to each wish. */
+function bytesFor(state: TableState, seq: number, person: string, wishes: readonly GameTypes['action'][]): string[] {
+  const standing = standingOf(state, person)
+  const body = { kind: 'played', seat: 0, action: { do: '' }, drawn: 0 } as const
+  const view = JSON.stringify(viewOf(ROW, state, seq, 'hash', NAMES, standing))
+  const step = new StepTexts(ROW, state, NAMES, seq, 'hash', body).for(standing)
+  const answers = wishes.flatMap((action) =>
+    state.chairs.map((_, seat) =>
+      JSON.stringify(
+        decide(state, { id: person, name: '', isGuest: true }, { type: 'act', id: 'wish', seq, seat, action }),
+      ),
+    ),
+  )
+  return [view, step, ...answers]
+}
+
+/** The same table with everything else than what the seat knows made up anew, the secret of the dice too. */
+function otherWorld(state: TableState, seat: Seat, chance: Seeded): TableState {
+  const { match, game } = state
+  assert.ok(match !== null)
+  const imagined = game.imagine(game.view(match.state, seat), match.seen(seat))(chance)
+  const [saved, other] = [Object(state.save()), Object(structuredClone(state.save()))]
+  return TableState.restore(game, 'another seed', { ...other, match: { ...saved.match, state: imagined } })
+}
+
+for (const id of ['castle', 'mystics']) {
+  test(`${id}: what differs only in hidden parts gives a seat the same bytes (property 23)`, () => {
+    const state = tableOf(id)
+    const chance = new Seeded(`hidden ${id}`)
+    const { match, game } = state
+    assert.ok(match !== null)
+    let differing = 0
+    for (let pair = 0, seq = 10; pair < PAIRS && state.turn !== null; seq++) {
+      const wishes = legal(game, match.state)
+      state.take(seq, {
+        kind: 'played',
+        seat: state.turn,
+        action: wishes[chance.below(wishes.length)],
+        drawn: match.drawn,
+      })
+      if (seq % 4 !== 0 || state.turn === null) continue
+      pair++
+      for (const [seat, { person }] of state.chairs.entries()) {
+        const other = otherWorld(state, seat, chance)
+        // Both without the past: the events of the play are the same by the rules' own tests.
+        const same = TableState.restore(game, 'the seed of the table', state.save())
+        if (JSON.stringify(other.match?.state) !== JSON.stringify(match.state)) differing++
+        const probes: GameTypes['action'][] = [...legal(game, match.state), ...wishes.slice(0, 5)]
+        assert.deepEqual(bytesFor(other, seq, person ?? '', probes), bytesFor(same, seq, person ?? '', probes))
+      }
+    }
+    assert.ok(differing > PAIRS / 2, 'the worlds hardly differ')
+  })
+}
