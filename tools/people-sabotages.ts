@@ -31,7 +31,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     13,
     'let every tab have its way',
-    [`${SERVER}/tables/table.ts`, 'if (seq !== null && seq !== this.reader.head)', 'if (seq === -1)'],
+    [`${SERVER}/tables/table.ts`, 'const isStale = seq !== this.reader.head', 'const isStale = false'],
     [`${TESTS}/tabs.test.ts`, 'property 13'],
   ),
   one(
@@ -85,7 +85,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     26,
     'keep on sending to those who may no longer watch',
-    [`${SERVER}/tables/table.ts`, 'if (!mayFollow(state, follower.person.id)) {', 'if (follower === null) {'],
+    [`${SERVER}/tables/audience.ts`, 'if (!mayFollow(state, follower.person.id)) {', 'if (follower === null) {'],
     [`${TESTS}/access.test.ts`, 'nobody may watch'],
   ),
   one(
@@ -97,7 +97,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     27,
     'send what muted people say',
-    [`${SERVER}/tables/table.ts`, '!follower.muted.has(person) && ', ''],
+    [`${SERVER}/tables/audience.ts`, '!follower.muted.has(person) && ', ''],
     [`${TESTS}/chat.test.ts`, 'muted'],
   ),
   one(
@@ -180,7 +180,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
       'take chat for markup',
       [
         'packages/web/src/online/chat.tsx',
-        '<span>{text}</span>',
+        "<span>{isMuted ? <i>{say('chat-muted')}</i> : text}</span>",
         '<span ref={(made) => void (made === null || (made.innerHTML = text))} />',
       ],
       ['packages/web/test/payloads.test.ts', 'property 25'],

@@ -129,7 +129,7 @@ export const SABOTAGES: readonly Sabotage[] = [
     patches: [
       {
         file: `${SERVER}/tables/table.ts`,
-        from: 'if (seq !== null && seq !== this.reader.head)',
+        from: 'if (seq !== null && isStale)',
         to: 'if (seq !== null && seq > this.reader.head)',
       },
     ],

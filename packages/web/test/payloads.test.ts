@@ -73,7 +73,7 @@ test('names and chat are text and never run, wherever they are shown (property 2
       const last = PAYLOADS.at(-1) ?? ''
       await ann.locator('.chat li', { hasText: last }).waitFor()
       for (const page of [ann, bob]) {
-        const texts = await page.locator('.chat li span').allTextContents()
+        const texts = await page.locator('.chat li > span').allTextContents()
         assert.deepEqual(texts, PAYLOADS)
       }
       for (const name of NAMES) {

@@ -132,6 +132,8 @@ export class TableClient<T extends GameTypes> {
         this.hint.value = null
         this.refused.value = { refusal: message.refusal, action: message.action }
         return this.answered()
+      case 'verified':
+        return
       case 'not-done':
         return this.answered()
       case 'hint':
