@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { PEOPLE_SABOTAGES } from './people-sabotages.ts'
 import { SABOTAGES, type Sabotage } from './sabotages.ts'
 
 /**
@@ -27,9 +28,10 @@ function prepare(): void {
 }
 
 /** Whether the test of the promise passes in the copy. */
-function passes({ test, pattern }: Sabotage): boolean {
-  const args = ['--test', '--test-timeout=120000', `--test-name-pattern=${pattern}`, join(copy, test)]
-  const { status, stdout } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', timeout: 180_000 })
+function passes({ test, pattern, seconds = 180 }: Sabotage): boolean {
+  const args = ['--test', `--test-timeout=${seconds * 500}`, `--test-name-pattern=${pattern}`, join(copy, test)]
+  const timeout = seconds * 1000
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', timeout })
   if (status === 0 && !/^ℹ pass [1-9]/m.test(stdout)) throw new Error(`no test fits ${pattern} in ${test}`)
   return status === 0
 }
@@ -48,7 +50,7 @@ function withPatch(sabotage: Sabotage, run: () => void): void {
 const wanted = process.argv.slice(2)
 let missed = 0
 prepare()
-for (const sabotage of SABOTAGES) {
+for (const sabotage of [...SABOTAGES, ...PEOPLE_SABOTAGES]) {
   if (wanted.length > 0 && !wanted.includes(String(sabotage.property))) continue
   // Red for another reason would look like a catch.
   if (!passes(sabotage)) {

@@ -5,6 +5,8 @@ export interface Sabotage {
   readonly patches: readonly { readonly file: string; readonly from: string; readonly to: string }[]
   readonly test: string
   readonly pattern: string
+  /** For tests that take long: how long they may. */
+  readonly seconds?: number
 }
 
 const SERVER = 'packages/server/src'

@@ -1,6 +1,8 @@
 import { apply, type Refused, type Step } from './apply.ts'
+import { BadInput } from './bad-input.ts'
 import { Fair } from './fair.ts'
 import type { Game, GameTypes, Seat, Viewer } from './game.ts'
+import { Match, playsIn, upTo, type FairSeeds, type MatchRecord } from './match.ts'
 
 /** A play, with the number of words that the dice had given before it. */
 export interface FairPlay<Action> {
@@ -16,6 +18,7 @@ export interface SavedMatch<T extends GameTypes> {
   readonly count: number
   readonly boundary: number
   readonly lastPlay: FairPlay<T['action']> | null
+  readonly earlier: number
 }
 
 /**
@@ -34,6 +37,8 @@ export class FairMatch<T extends GameTypes> {
   private chapters: (readonly T['event'][])[] = []
   /** What it went on from; null if it has been here from the start. */
   private readonly saved: SavedMatch<T> | null
+  /** What was played before these dice, elsewhere and with chance that nobody can verify. */
+  private moved: MatchRecord<T['action']> | null
 
   constructor(
     game: Game<T>,
@@ -41,12 +46,14 @@ export class FairMatch<T extends GameTypes> {
     serverSeed: string,
     playerSeeds: readonly string[],
     saved: SavedMatch<T> | null = null,
+    moved: MatchRecord<T['action']> | null = null,
   ) {
     this.game = game
     this.options = options
     this.serverSeed = serverSeed
     this.playerSeeds = playerSeeds
     this.saved = saved
+    this.moved = moved
     this.chance = this.chanceAt(saved?.drawn ?? 0)
     if (saved !== null) this.chapters.push([])
     this.now = saved === null ? this.begin() : saved.state
@@ -58,8 +65,8 @@ export class FairMatch<T extends GameTypes> {
   }
 
   save(): SavedMatch<T> {
-    const { state, drawn, count, boundary, lastPlay } = this
-    return { state, drawn, count, boundary, lastPlay }
+    const { state, drawn, count, boundary, lastPlay, earlier } = this
+    return { state, drawn, count, boundary, lastPlay, earlier }
   }
 
   /** The current state; never to be changed by the caller. */
@@ -73,6 +80,25 @@ export class FairMatch<T extends GameTypes> {
 
   get count(): number {
     return this.before + this.plays.length
+  }
+
+  /** How many of the plays were made elsewhere. */
+  get earlier(): number {
+    return this.saved?.earlier ?? (this.moved === null ? 0 : playsIn(this.moved))
+  }
+
+  /** Whose the play of this number was, counted from 1. */
+  seatOf(play: number): Seat | null {
+    return this.plays.at(play - 1)?.seat ?? null
+  }
+
+  /** All that is needed to have the same match again, the seeds of the dice included. */
+  get record(): MatchRecord<T['action']> {
+    const { game, moved, options } = this
+    const fair: FairSeeds = { server: this.serverSeed, players: this.playerSeeds }
+    const plays = this.plays.slice(this.earlier).map(({ action, drawn }) => ({ play: action, drawn }))
+    if (moved !== null) return { ...moved, entries: [...moved.entries, { fair }, ...plays] }
+    return { game: game.id, version: game.version, start: { seed: '', options, fair }, entries: plays }
   }
 
   get lastPlay(): FairPlay<T['action']> | null {
@@ -112,7 +138,8 @@ export class FairMatch<T extends GameTypes> {
   rewind(count: number): void {
     if (!this.isWhole) throw new Error('Bug: a match without its past cannot go back')
     const { drawn } = this
-    const kept = this.plays.slice(0, count)
+    const kept = this.plays.slice(this.earlier, count)
+    if (this.moved !== null) this.moved = upTo(this.moved, count)
     this.plays = []
     this.chapters = []
     this.chance = this.chanceAt(0)
@@ -123,8 +150,9 @@ export class FairMatch<T extends GameTypes> {
 
   /** The state as it was just after so many plays. */
   stateAfter(count: number): T['state'] {
-    const then = new FairMatch(this.game, this.options, this.serverSeed, this.playerSeeds)
-    then.replay(this.plays.slice(0, count))
+    const moved = this.moved === null ? null : upTo(this.moved, count)
+    const then = new FairMatch(this.game, this.options, this.serverSeed, this.playerSeeds, null, moved)
+    then.replay(this.plays.slice(this.earlier, count))
     return then.state
   }
 
@@ -148,10 +176,23 @@ export class FairMatch<T extends GameTypes> {
   }
 
   private begin(): T['state'] {
+    if (this.moved !== null) return this.goOnFrom(this.moved)
     const events: T['event'][] = []
     const state = this.game.start(this.options, this.chance, (event) => events.push(event))
     this.chapters.push(events)
     return state
+  }
+
+  private goOnFrom({ start, entries }: MatchRecord<T['action']>): T['state'] {
+    const match = new Match(this.game, start)
+    for (const entry of entries) {
+      const seat = this.game.actor(match.state) ?? 0
+      const step = match.take(entry)
+      if (!step.ok) throw new BadInput(`what was played before is not allowed: ${step.refusal.code}`)
+      if ('play' in entry) this.plays.push({ seat, action: entry.play, drawn: 0 })
+    }
+    this.chapters.push(...match.story)
+    return match.state
   }
 
   /** Applies the action; if that fails midway, the draws it made are taken back before it throws on. */

@@ -3,6 +3,8 @@ import { hashOf } from './canonical.ts'
 import { commitment } from './fair.ts'
 import { FairMatch } from './fair-match.ts'
 import type { Game, GameTypes, Outcome, Seat } from './game.ts'
+import type { MatchRecord } from './match.ts'
+import { readMatchRecord } from './read-match.ts'
 import { readFlag, readList, readNumber, readRecord, readString } from './read.ts'
 
 /** What a table's log shows of its dice, once the seed is public. */
@@ -11,6 +13,8 @@ export interface VerifiedLog {
   readonly commitment: string
   readonly playerSeeds: readonly string[]
   readonly plays: number
+  /** Plays that were made elsewhere before the table was moved here: their chance cannot be verified. */
+  readonly earlier: number
   readonly takenBack: number
   /** How many words the dice gave, those of plays that were taken back included. */
   readonly drawn: number
@@ -68,6 +72,7 @@ class Replay<T extends GameTypes> {
   private readonly game: Game<T>
   private readonly seed: string
   private options: T['options'] | null = null
+  private from: MatchRecord<T['action']> | null = null
   private promised = ''
   private chairs: Chair[] = []
   private seeds: readonly string[] = []
@@ -86,6 +91,7 @@ class Replay<T extends GameTypes> {
       commitment: this.promised,
       playerSeeds: this.seeds,
       plays: match?.count ?? 0,
+      earlier: match?.earlier ?? 0,
       takenBack: this.takenBack,
       drawn: match?.drawn ?? 0,
       outcome: match === null ? null : this.game.outcome(match.state),
@@ -152,6 +158,7 @@ class Replay<T extends GameTypes> {
     if (this.options !== null) throw new BadInput('a table is opened once')
     this.options = this.game.readOptions(body['options'])
     this.promised = readString(body['commitment'], 'commitment')
+    if (body['from'] !== undefined) this.from = readMatchRecord(this.game, body['from'])
     if (commitment(this.seed) !== this.promised) throw new BadInput('the seed is not the one that was promised')
     const seats = readNumber(body['seats'], 1, 100, 'seats')
     this.chairs = Array.from({ length: seats }, () => ({ person: null, seed: '' }))
@@ -160,7 +167,7 @@ class Replay<T extends GameTypes> {
   private start(): void {
     if (this.options === null || this.match !== null) throw new BadInput('a game begins once')
     this.seeds = this.chairs.map((chair) => chair.seed)
-    this.match = new FairMatch(this.game, this.options, this.seed, this.seeds)
+    this.match = new FairMatch(this.game, this.options, this.seed, this.seeds, null, this.from)
   }
 
   private play(body: Readonly<Record<string, unknown>>): void {

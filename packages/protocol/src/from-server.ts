@@ -1,4 +1,4 @@
-import type { Outcome, Refusal, Seat, Viewer } from '@mousekeep/engine'
+import type { MatchRecord, Outcome, Refusal, Seat, Viewer } from '@mousekeep/engine'
 import type { Join, Watch } from './access.ts'
 import type { ErrorCode, RefusalCode } from './codes.ts'
 
@@ -41,6 +41,8 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[]
   readonly turn: Seat | null
   readonly plays: number
+  /** How many of the plays were made elsewhere, before the table was here: their chance cannot be verified. */
+  readonly earlier: number
   /** Plays after this many may be taken back by the seat that made them. */
   readonly boundary: number
   readonly rollback: { readonly plays: number; readonly agreed: readonly Seat[] } | null
@@ -101,6 +103,13 @@ export interface Story {
   readonly steps: readonly Step[]
   /** The plays that nobody takes back alone, because they revealed something. */
   readonly boundaries: readonly number[]
+  /** The plays that were made elsewhere, before the table was here; they come right after the start. */
+  readonly earlier: readonly { readonly seat: Seat | null; readonly seen: readonly Seen[] }[]
+}
+
+/** All of a game at which nothing more can happen: enough to have it again. */
+export interface Told {
+  readonly record: MatchRecord<{ readonly do: string }>
 }
 
 export type Welcome = {

@@ -1,3 +1,4 @@
+import { DEEPEST } from './limits.ts'
 /** Thrown when a message does not have the right shape. Says where, never what was there. */
 export class BadShape extends Error {
   override readonly name = 'BadShape'
@@ -61,13 +62,14 @@ export function readActionShape(json: unknown, path: string): { readonly do: str
 
 /**
  * Whole safe numbers, well-formed strings, booleans, null, lists and objects of them: what comes out of JSON and goes
- * in again unchanged. Depth is already bounded by the guard.
+ * in again unchanged, and not too deep.
  */
-export function isPlain(json: unknown): boolean {
+export function isPlain(json: unknown, deepest = DEEPEST): boolean {
+  if (deepest < 0) return false
   if (json === null || typeof json === 'boolean') return true
   if (typeof json === 'string') return json.isWellFormed()
   if (typeof json === 'number') return Number.isSafeInteger(json) && !Object.is(json, -0)
-  if (Array.isArray(json)) return json.every(isPlain)
+  if (Array.isArray(json)) return json.every((each) => isPlain(each, deepest - 1))
   if (typeof json !== 'object' || Object.hasOwn(json, '__proto__')) return false
-  return Object.entries(json).every(([key, value]) => key.isWellFormed() && isPlain(value))
+  return Object.entries(json).every(([key, value]) => key.isWellFormed() && isPlain(value, deepest - 1))
 }

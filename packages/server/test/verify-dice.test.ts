@@ -61,7 +61,7 @@ test('a whole table is verified from its log, by function and by command; every 
   const owner = await Player.arrive(running.port, 'Owner')
   await owner.post('/api/account', { name: 'Carla', password: 'correct horse battery' })
   await bob.post('/api/login', { name: 'Carla', password: 'correct horse battery' })
-  await two.until(() => two.latest.table.seats[1].holder?.name === 'Carla' && two.client.isConnected)
+  await two.until(() => two.latest.table.seats[1].holder?.name === 'Carla' && two.latest.mine.includes(1))
   for (let i = 0; one.latest.table.status === 'playing'; i++) await playOn([one, two], i * 7)
   assert.ok(one.latest.table.outcome !== null)
 

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { axe, Site } from './browser/browser.ts'
 import { awaited, openTable, points, pressFirst, prompt, setSpeed, square, standing } from './browser/play.ts'
-import { onlineTests } from './browser/online-tests.ts'
 import { withServer } from './browser/real-server.ts'
 import { LANGUAGES } from '../src/words/languages.ts'
 
@@ -14,8 +13,6 @@ before(async () => {
   site = await Site.open()
 })
 after(() => site.close())
-
-onlineTests(() => site)
 
 test('a whole game against three bots, by clicks, and the end can be looked back on', async () => {
   await site.visit({}, async (page) => {

@@ -155,3 +155,98 @@ trouble-NAME_TAKEN = An account already has this name, or one that looks like it
 trouble-HAS_ACCOUNT = You already have an account.
 trouble-NO_ACCOUNT = You are a guest: there is no password to change.
 trouble-WRONG_LOGIN = The name and the password do not belong together.
+
+## Moments, branches, moves
+
+people-title = At the table
+moment-link = Link to this moment
+moment-branch = What if? Try from here
+mode-what-if = What if · a try on this device, from move { $play } of a finished game
+mode-guess = What if · a try on this device, from move { $play }; what nobody has seen is guessed
+mode-replay-link = Replay
+replay-broken = This link is not whole: the game in it cannot be read. Ask for it again.
+digest-title = { $count ->
+    [one] Since you were away: 1 move
+   *[other] Since you were away: { $count } moves
+}
+digest-look = Look at where I left
+digest-read = Read
+move-online = Go on online
+move-online-how = The game moves to the server as it stands, and you get a link for the others. What chance has decided so far was made on this device, and the table says so; from then on the dice can be verified. You can take it back to a device later.
+move-online-do = Move this game online
+moved-here = { $count ->
+    [one] The first move was played on a device of the host before this table was here. Its chance cannot be verified; what comes after it can.
+   *[other] The first { $count } moves were played on a device of the host before this table was here. Their chance cannot be verified; what comes after them can.
+}
+take-home = Go on on this device
+take-home-how = The online table is put away for everybody, and the game goes on here, at one screen. Its dice become public.
+take-home-do = Put it away and go on here
+
+## Chat, continued
+
+chat-about = About this message of { $name }
+chat-mute = Do not hear { $name }
+chat-unmute = Hear { $name } again
+chat-muted = not heard
+chat-report = Report to whoever runs this server
+chat-reported = Reported. Thank you.
+
+## Dice and fairness
+
+fair-title = Dice and fairness
+fair-promise = Before the first chance the server has promised its seed by this hash; after the game anybody can check that it was kept:
+fair-how-title = How chance is made
+fair-how = Before the game the server locks a secret seed away and shows its hash. Every player adds a seed of their own when sitting down. All chance is computed from these seeds, so neither the server nor a player alone can choose it. When the game is over the secret is shown, and your own browser plays everything again and compares.
+fair-looking = Playing the game again …
+fair-not-yet = This table is not over, or it is not open to you. The seeds are shown when nothing more can happen at it.
+fair-back = To the table
+fair-verdict = What your browser found
+fair-broken = The record cannot be played by the rules: { $why }. Do not trust this table.
+fair-promise-kept = The server kept its promise: the seed is the one it locked away before the game.
+fair-seen = The log is the one this browser saw while it was at the table: nothing was rewritten since.
+fair-not-seen = The log is not the one this browser saw at the table: something was rewritten since. Do not trust it.
+fair-replayed = { $plays ->
+    [one] 1 move was played again by the rules, with the same chance.
+   *[other] All { $plays } moves were played again by the rules, with the same chance.
+}
+fair-unverifiable = { $count ->
+    [one] The first move was played on a device before the table was moved here: its chance cannot be verified.
+   *[other] The first { $count } moves were played on a device before the table was moved here: their chance cannot be verified.
+}
+fair-numbers = The numbers
+fair-commitment = Promised hash
+fair-server-seed = Seed of the server
+fair-player-seeds = Seeds of the players
+fair-state = Hash of the last entry
+luck-title = Luck
+luck-how = In Castle, chance decides who begins and where the tiles lie; nothing is drawn later. So luck is what lay under the roofs that a team lifted, beside what it could expect from the tiles that nobody had seen.
+luck-what = Found under roofs
+luck-cheese = Cheese
+luck-plain = Plain floor
+luck-trap = Traps
+luck-expected = expected { $expected }
+
+## Account
+
+account-link = Your name and account
+account-title = You
+account-guest = { $name }, a guest on this device
+account-signed-in = { $name }, signed in
+account-sign-out = Sign out
+account-account = Make an account
+account-account-how = Not needed to play. It keeps your name and your tables on all your devices; the seats you have stay yours.
+account-account-do = Make the account
+account-login = Sign in
+account-login-how = Seats that you have as a guest come along.
+account-login-do = Sign in
+account-name = Name
+account-password = Password
+account-next = New password
+account-change = Change the password
+account-change-how = All other devices are signed out.
+account-change-do = Change it
+account-changed = The password is changed.
+sessions-title = Where you are signed in
+sessions-this = this device
+sessions-unknown = Some device
+sessions-end = Sign out there

@@ -158,3 +158,102 @@ trouble-NAME_TAKEN = Un compte porte déjà ce nom, ou un nom qui lui ressemble.
 trouble-HAS_ACCOUNT = Vous avez déjà un compte.
 trouble-NO_ACCOUNT = Vous êtes invité : il n’y a pas de mot de passe à changer.
 trouble-WRONG_LOGIN = Ce nom et ce mot de passe ne vont pas ensemble.
+
+## Moments, branches, déménagements
+
+people-title = À la table
+moment-link = Lien vers ce moment
+moment-branch = Et si ? Essayer d’ici
+mode-what-if = Et si · un essai sur cet appareil, depuis le coup { $play } d’une partie terminée
+mode-guess = Et si · un essai sur cet appareil, depuis le coup { $play } ; ce que personne n’a vu est deviné
+mode-replay-link = Relecture
+replay-broken = Ce lien n’est pas entier : la partie qu’il contient est illisible. Redemandez-le.
+digest-title = { $count ->
+    [one] En votre absence : { $count } coup
+    [many] En votre absence : { $count } coups
+   *[other] En votre absence : { $count } coups
+}
+digest-look = Voir où j’en étais
+digest-read = Lu
+move-online = Continuer en ligne
+move-online-how = La partie passe sur le serveur telle qu’elle est, et vous recevez un lien pour les autres. Ce que le hasard a décidé jusqu’ici l’a été sur cet appareil, et la table le dit ; ensuite, les dés sont vérifiables. Vous pourrez la reprendre plus tard sur un appareil.
+move-online-do = Mettre cette partie en ligne
+moved-here = { $count ->
+    [one] Le premier coup a été joué sur un appareil de l’hôte avant que la table soit ici. Son hasard n’est pas vérifiable ; la suite l’est.
+    [many] Les { $count } premiers coups ont été joués sur un appareil de l’hôte avant que la table soit ici. Leur hasard n’est pas vérifiable ; la suite l’est.
+   *[other] Les { $count } premiers coups ont été joués sur un appareil de l’hôte avant que la table soit ici. Leur hasard n’est pas vérifiable ; la suite l’est.
+}
+take-home = Continuer sur cet appareil
+take-home-how = La table en ligne est rangée pour tous, et la partie continue ici, sur un seul écran. Ses dés deviennent publics.
+take-home-do = Ranger et continuer ici
+
+## Discussion, suite
+
+chat-about = Au sujet de ce message de { $name }
+chat-mute = Ne plus entendre { $name }
+chat-unmute = Réentendre { $name }
+chat-muted = non entendu
+chat-report = Signaler à qui tient ce serveur
+chat-reported = Signalé. Merci.
+
+## Dés et équité
+
+fair-title = Dés et équité
+fair-promise = Avant le premier hasard, le serveur a promis sa graine par cette empreinte ; après la partie, chacun peut vérifier qu’il a tenu parole :
+fair-how-title = D’où vient le hasard
+fair-how = Avant la partie, le serveur enferme une graine secrète et montre son empreinte. Chaque joueur ajoute sa propre graine en s’asseyant. Tout le hasard est calculé à partir de ces graines : ni le serveur ni un joueur ne peut le choisir seul. À la fin, le secret est montré, et votre navigateur rejoue tout et compare.
+fair-looking = On rejoue la partie …
+fair-not-yet = Cette table n’est pas terminée, ou elle ne vous est pas ouverte. Les graines sont montrées quand plus rien ne peut s’y passer.
+fair-back = À la table
+fair-verdict = Ce que votre navigateur a trouvé
+fair-broken = L’enregistrement ne peut pas être joué selon les règles : { $why }. Ne vous fiez pas à cette table.
+fair-promise-kept = Le serveur a tenu parole : la graine est celle qu’il avait enfermée avant la partie.
+fair-seen = Le journal est celui que ce navigateur a vu à la table : rien n’a été réécrit depuis.
+fair-not-seen = Le journal n’est pas celui que ce navigateur a vu à la table : quelque chose a été réécrit depuis. Ne vous y fiez pas.
+fair-replayed = { $plays ->
+    [one] { $plays } coup a été rejoué selon les règles, avec le même hasard.
+    [many] Les { $plays } coups ont été rejoués selon les règles, avec le même hasard.
+   *[other] Les { $plays } coups ont été rejoués selon les règles, avec le même hasard.
+}
+fair-unverifiable = { $count ->
+    [one] Le premier coup a été joué sur un appareil avant le déménagement : son hasard n’est pas vérifiable.
+    [many] Les { $count } premiers coups ont été joués sur un appareil avant le déménagement : leur hasard n’est pas vérifiable.
+   *[other] Les { $count } premiers coups ont été joués sur un appareil avant le déménagement : leur hasard n’est pas vérifiable.
+}
+fair-numbers = Les nombres
+fair-commitment = Empreinte promise
+fair-server-seed = Graine du serveur
+fair-player-seeds = Graines des joueurs
+fair-state = Empreinte de la dernière ligne
+luck-title = Chance
+luck-how = Dans ce jeu, le hasard décide qui commence et où sont les dalles ; ensuite, on ne tire plus rien. La chance, c’est donc ce qui se trouvait sous les toits levés par une équipe, à côté de ce qu’elle pouvait attendre des dalles que personne n’avait vues.
+luck-what = Trouvé sous les toits
+luck-cheese = Fromage
+luck-plain = Sol nu
+luck-trap = Trappes
+luck-expected = attendu { $expected }
+
+## Compte
+
+account-link = Votre nom et votre compte
+account-title = Vous
+account-guest = { $name }, en visite sur cet appareil
+account-signed-in = { $name }, connexion établie
+account-sign-out = Se déconnecter
+account-account = Créer un compte
+account-account-how = Inutile pour jouer. Il garde votre nom et vos tables sur tous vos appareils ; vos places restent à vous.
+account-account-do = Créer le compte
+account-login = Se connecter
+account-login-how = Les places prises en visite viennent avec vous.
+account-login-do = Se connecter
+account-name = Nom
+account-password = Mot de passe
+account-next = Nouveau mot de passe
+account-change = Changer le mot de passe
+account-change-how = Tous les autres appareils sont déconnectés.
+account-change-do = Changer
+account-changed = Le mot de passe est changé.
+sessions-title = Où vous êtes connecté
+sessions-this = cet appareil
+sessions-unknown = Un appareil
+sessions-end = Déconnecter là-bas

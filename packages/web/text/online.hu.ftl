@@ -155,3 +155,98 @@ trouble-NAME_TAKEN = Egy fióknak már ez a neve, vagy nagyon hasonló.
 trouble-HAS_ACCOUNT = Már van fiókod.
 trouble-NO_ACCOUNT = Vendég vagy: nincs jelszó, amit meg lehetne változtatni.
 trouble-WRONG_LOGIN = A név és a jelszó nem tartozik össze.
+
+## Pillanatok, ágak, költözések
+
+people-title = Az asztalnál
+moment-link = Hivatkozás erre a pillanatra
+moment-branch = Mi lenne, ha? Innen kipróbálom
+mode-what-if = Mi lenne, ha · próba ezen az eszközön, egy befejezett játék { $play }. lépésétől
+mode-guess = Mi lenne, ha · próba ezen az eszközön, a { $play }. lépéstől; amit senki sem látott, az kitalált
+mode-replay-link = Visszajátszás
+replay-broken = Ez a hivatkozás nem teljes: a benne lévő játék nem olvasható. Kérd el újra.
+digest-title = { $count ->
+    [one] Amíg nem voltál itt: { $count } lépés
+   *[other] Amíg nem voltál itt: { $count } lépés
+}
+digest-look = Megnézem, hol hagytam abba
+digest-read = Elolvastam
+move-online = Folytatás online
+move-online-how = A játék úgy költözik a kiszolgálóra, ahogy áll, és kapsz egy hivatkozást a többieknek. Amit a véletlen eddig eldöntött, ezen az eszközön dőlt el, és az asztal ezt meg is mondja; onnantól a kockák ellenőrizhetők. Később visszahozhatod egy eszközre.
+move-online-do = A játék online legyen
+moved-here = { $count ->
+    [one] Az első lépést a házigazda eszközén játszották, mielőtt az asztal ide került. A véletlenje nem ellenőrizhető; ami utána jön, az igen.
+   *[other] Az első { $count } lépést a házigazda eszközén játszották, mielőtt az asztal ide került. A véletlenjük nem ellenőrizhető; ami utánuk jön, az igen.
+}
+take-home = Folytatás ezen az eszközön
+take-home-how = Az online asztalt mindenkinek elteszik, és a játék itt folytatódik, egy képernyőnél. A kockái nyilvánosak lesznek.
+take-home-do = Elteszem, és itt folytatom
+
+## Beszélgetés, folytatás
+
+chat-about = { $name } üzenetéről
+chat-mute = Nem akarom hallani: { $name }
+chat-unmute = Újra hallom: { $name }
+chat-muted = nem hallható
+chat-report = Jelentem a kiszolgáló üzemeltetőjének
+chat-reported = Jelentve. Köszönjük.
+
+## Kockák és tisztesség
+
+fair-title = Kockák és tisztesség
+fair-promise = Az első véletlen előtt a kiszolgáló ezzel a lenyomattal ígérte meg a magját; a játék után bárki ellenőrizheti, hogy megtartotta:
+fair-how-title = Hogyan készül a véletlen
+fair-how = A játék előtt a kiszolgáló elzár egy titkos magot, és megmutatja a lenyomatát. Minden játékos hozzáad egy saját magot, amikor leül. Minden véletlen ezekből a magokból számolódik, így sem a kiszolgáló, sem egy játékos egyedül nem választhatja meg. A játék végén a titok láthatóvá válik, és a saját böngésződ mindent újrajátszik és összehasonlít.
+fair-looking = Újrajátsszuk a játékot …
+fair-not-yet = Ennél az asztalnál még nem ért véget a játék, vagy számodra nem nyitott. A magok akkor láthatók, ha itt több már nem történhet.
+fair-back = Az asztalhoz
+fair-verdict = Amit a böngésződ talált
+fair-broken = A feljegyzés nem játszható le a szabályok szerint: { $why }. Ne bízz ebben az asztalban.
+fair-promise-kept = A kiszolgáló megtartotta az ígéretét: ez az a mag, amelyet a játék előtt elzárt.
+fair-seen = Ez az a napló, amelyet ez a böngésző az asztalnál látott: azóta semmit sem írtak át.
+fair-not-seen = Ez nem az a napló, amelyet ez a böngésző az asztalnál látott: azóta valamit átírtak. Ne bízz benne.
+fair-replayed = { $plays ->
+    [one] { $plays } lépést játszottunk újra a szabályok szerint, ugyanazzal a véletlennel.
+   *[other] Mind a { $plays } lépést újrajátszottuk a szabályok szerint, ugyanazzal a véletlennel.
+}
+fair-unverifiable = { $count ->
+    [one] Az első lépést egy eszközön játszották, mielőtt az asztal ide költözött: a véletlenje nem ellenőrizhető.
+   *[other] Az első { $count } lépést egy eszközön játszották, mielőtt az asztal ide költözött: a véletlenjük nem ellenőrizhető.
+}
+fair-numbers = A számok
+fair-commitment = Megígért lenyomat
+fair-server-seed = A kiszolgáló magja
+fair-player-seeds = A játékosok magjai
+fair-state = Az utolsó bejegyzés lenyomata
+luck-title = Szerencse
+luck-how = Ebben a játékban a véletlen dönti el, ki kezd, és hol vannak a lapok; később nincs húzás. A szerencse tehát az, ami a csapat által leemelt tetők alatt volt, ahhoz képest, amit a senki által nem látott lapoktól várni lehetett.
+luck-what = Tetők alatt találva
+luck-cheese = Sajt
+luck-plain = Sima padló
+luck-trap = Csapda
+luck-expected = várható { $expected }
+
+## Fiók
+
+account-link = Neved és fiókod
+account-title = Te
+account-guest = { $name }, vendég ezen az eszközön
+account-signed-in = { $name }, belépve
+account-sign-out = Kilépés
+account-account = Fiók létrehozása
+account-account-how = A játékhoz nem kell. Minden eszközödön megőrzi a neved és az asztalaid; a helyeid a tieid maradnak.
+account-account-do = Létrehozom
+account-login = Belépés
+account-login-how = A vendégként elfoglalt helyek veled jönnek.
+account-login-do = Belépek
+account-name = Név
+account-password = Jelszó
+account-next = Új jelszó
+account-change = Jelszó megváltoztatása
+account-change-how = Minden más eszközön kilépsz.
+account-change-do = Megváltoztatom
+account-changed = A jelszó megváltozott.
+sessions-title = Hol vagy belépve
+sessions-this = ez az eszköz
+sessions-unknown = Valamilyen eszköz
+sessions-end = Kilépés ott

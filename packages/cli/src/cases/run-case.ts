@@ -1,16 +1,5 @@
-import {
-  BadInput,
-  canonical,
-  legal,
-  Match,
-  readList,
-  readOnly,
-  readRecord,
-  readString,
-  type GameTypes,
-} from '@mousekeep/engine'
+import { BadInput, canonical, legal, Match, readFaces, readList, readOnly, readRecord, readStart, readString, type GameTypes } from '@mousekeep/engine'
 import { gameOf } from '../games.ts'
-import { readFaces, readStart } from '../protocol/save.ts'
 import { difference, setDifference } from './compare.ts'
 
 const HEAD = ['game', 'rule', 'title', 'position', 'seed', 'then']

@@ -1,7 +1,9 @@
 import {
   legal,
   perft,
+  readFaces,
   readNumber,
+  readStart,
   readString,
   Seeded,
   type Game,
@@ -12,7 +14,7 @@ import {
 import { allGames, gameOf, makeBot, readLevel } from '../games.ts'
 import type { Held } from './held.ts'
 import { playOut } from './play-out.ts'
-import { readFaces, readSave, readStart, writeSave } from './save.ts'
+import { readSave, writeSave } from './save.ts'
 
 type Request = Readonly<Record<string, unknown>>
 type Op = (held: Held, request: Request) => object

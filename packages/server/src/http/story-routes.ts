@@ -17,6 +17,13 @@ export function addStoryRoutes(app: FastifyInstance, { store, identity, tables }
     }),
   )
   app.get(
+    '/api/tables/:id/record',
+    known(async ({ person }, { params }, reply) => {
+      const told = (await (await tableOf(params))?.recordFor(person.id)) ?? null
+      return told ?? reply.code(404).send({ code: 'FORBIDDEN' })
+    }),
+  )
+  app.get(
     '/api/tables/:id/log',
     known(async ({ person }, { params }, reply) => {
       const row = (await tableOf(params))?.endedFor(person.id) ?? null

@@ -1,5 +1,5 @@
-import { JOIN, readWord, WATCH } from '@mousekeep/protocol'
-import { BadInput } from '@mousekeep/engine'
+import { BadInput, readMatchRecord } from '@mousekeep/engine'
+import { isPlain, JOIN, readWord, WATCH } from '@mousekeep/protocol'
 import type { FastifyInstance } from 'fastify'
 import { gameOf } from '../games.ts'
 import { OPEN_TO_ALL, type Access } from '../tables/access.ts'
@@ -7,11 +7,22 @@ import { fieldOf, knownTo } from './known.ts'
 import type { AppTools } from './tools.ts'
 
 const CHAT_SHOWN = 100
+const LONGEST_RECORD = 1 << 18
 
 export function addTableRoutes(app: FastifyInstance, tools: AppTools): void {
   const { store, identity, tables } = tools
   const known = knownTo(identity)
 
+  app.post(
+    '/api/tables/move',
+    { bodyLimit: LONGEST_RECORD },
+    known(async ({ person }, { body }) => {
+      const game = gameOf(fieldOf(body, 'game'))
+      const record = fieldOf(body, 'record')
+      if (!isPlain(record)) throw new BadInput('record is plain data')
+      return tables.openFrom(person.id, game, readMatchRecord(game, record))
+    }),
+  )
   app.post(
     '/api/tables',
     known(async ({ person }, { body }) => {

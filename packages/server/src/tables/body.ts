@@ -1,4 +1,4 @@
-import type { GameTypes, Seat } from '@mousekeep/engine'
+import type { GameTypes, MatchRecord, Seat } from '@mousekeep/engine'
 import type { Join, Watch } from '@mousekeep/protocol'
 import { LogDamaged } from '../store/contract.ts'
 import type { Access } from './access.ts'
@@ -14,6 +14,8 @@ export type Body =
       /** Absent in tables of before there was a choice: open to all. */
       readonly access?: Access
       readonly invited?: readonly string[]
+      /** What was played elsewhere before. */
+      readonly from?: MatchRecord<GameTypes['action']>
     }
   | {
       readonly kind: 'claimed'

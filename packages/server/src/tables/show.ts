@@ -1,4 +1,4 @@
-import type { Viewer } from '@mousekeep/engine'
+import { playsIn, type Viewer } from '@mousekeep/engine'
 import type { Look, PersonInfo, PublicEntry, Step, TableInfo, ViewMessage } from '@mousekeep/protocol'
 import type { TableRow } from '../store/contract.ts'
 import type { Standing } from './access.ts'
@@ -29,6 +29,7 @@ export function infoOf(row: Row, table: TableState, names: Names, { isInside }: 
     seats: table.chairs.map(({ person, bot }) => ({ holder: person === null ? null : infoOn(person), bot })),
     turn: table.turn,
     plays: match?.count ?? 0,
+    earlier: match?.earlier ?? (table.from === null ? 0 : playsIn(table.from)),
     boundary: match?.boundary ?? 0,
     rollback: table.rollback,
     outcome: match === null ? null : table.game.outcome(match.state),

@@ -1,4 +1,4 @@
-import { FairMatch, type Game, type GameTypes, type Seat } from '@mousekeep/engine'
+import { FairMatch, type Game, type GameTypes, type MatchRecord, type Seat } from '@mousekeep/engine'
 import type { Status } from '@mousekeep/protocol'
 import { LogDamaged, type Facts, type MemberRow, type SeatRow } from '../store/contract.ts'
 import { OPEN_TO_ALL, type Access } from './access.ts'
@@ -20,6 +20,8 @@ export class TableState {
   invited: string[] = []
   commitment = ''
   chairs: Chair[] = []
+  /** What was played elsewhere before. */
+  from: MatchRecord<GameTypes['action']> | null = null
   match: FairMatch<GameTypes> | null = null
   rollback: { readonly plays: number; readonly agreed: readonly Seat[] } | null = null
   rematch: string | null = null
@@ -62,7 +64,7 @@ export class TableState {
     Object.assign(state, saved)
     if (state.match === null) return state
     const seeds = state.chairs.map((chair) => chair.seed)
-    state.match = new FairMatch(game, game.readOptions(state.options), seed, seeds, state.match)
+    state.match = new FairMatch(game, game.readOptions(state.options), seed, seeds, state.match, state.from)
     return state
   }
 
@@ -82,6 +84,7 @@ export class TableState {
         this.options = body.options
         this.host = body.host
         this.commitment = body.commitment
+        this.from = body.from ?? null
         this.access = body.access ?? OPEN_TO_ALL
         this.invited = [...(body.invited ?? [])]
         this.chairs = Array.from({ length: body.seats }, () => ({ person: null, bot: null, seed: '' }))
@@ -100,7 +103,7 @@ export class TableState {
         break
       case 'started': {
         const seeds = this.chairs.map((chair) => chair.seed)
-        this.match = new FairMatch(this.game, this.game.readOptions(this.options), this.seed, seeds)
+        this.match = new FairMatch(this.game, this.game.readOptions(this.options), this.seed, seeds, null, this.from)
         this.playAt.set(seq, 0)
         break
       }

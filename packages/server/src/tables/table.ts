@@ -1,5 +1,5 @@
 import type { Seat } from '@mousekeep/engine'
-import type { Command, Look, Mark, Story } from '@mousekeep/protocol'
+import type { Command, Look, Mark, Story, Told } from '@mousekeep/protocol'
 import type { Thinkers } from '../bots/thinkers.ts'
 import type { Occasion } from '../notices/notifier.ts'
 import { linked, sha256 } from '../store/chain.ts'
@@ -12,7 +12,7 @@ import { decide, play, type Decision, type No } from './decide.ts'
 import { LogReader, type Known } from './log-reader.ts'
 import { Mailbox } from './mailbox.ts'
 import { occasionOf, waitedAt } from './occasion.ts'
-import { looksAt, storyOf } from './story.ts'
+import { looksAt, recordOf, storyOf } from './story.ts'
 import { TableTalk } from './table-talk.ts'
 
 /** `isSaid`: the acknowledgement has already left, with the step. */
@@ -180,6 +180,11 @@ export class Table {
     return this.whole(({ state }) =>
       mayFollow(state, person) ? storyOf(this.reader, this.audience.names, standingOf(state, person)) : null,
     )
+  }
+
+  /** Null while the game goes on, and for those who may not see it. */
+  recordFor(person: string): Promise<Told | null> {
+    return this.whole(({ state }) => recordOf(state, standingOf(state, person)))
   }
 
   /** Null if this person may not see it, or if there never were so many plays. */

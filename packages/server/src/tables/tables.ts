@@ -1,5 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { BadInput, canonical, commitment, Seeded, type Game, type GameTypes } from '@mousekeep/engine'
+import {
+  BadInput,
+  canonical,
+  commitment,
+  Match,
+  Seeded,
+  type Game,
+  type GameTypes,
+  type MatchRecord,
+} from '@mousekeep/engine'
 import { isPlain } from '@mousekeep/protocol'
 import type { Thinkers } from '../bots/thinkers.ts'
 import { linked, rootOf, sha256 } from '../store/chain.ts'
@@ -27,6 +36,12 @@ export type Ears = Pick<TableTools, 'onBug' | 'onOccasion'>
 export interface Opened {
   readonly id: string
   readonly code: string
+}
+
+type MoveRecord = MatchRecord<GameTypes['action']>
+type Kind = Pick<Body & { readonly kind: 'opened' }, 'options' | 'seats' | 'from'> & {
+  readonly access: Access
+  readonly invited: readonly string[]
 }
 
 /** The tables that are awake in this process. The others sleep in the store, for months if need be. */
@@ -72,12 +87,26 @@ export class Tables {
   async open(host: string, game: Game<GameTypes>, options: unknown, { access, invited } = OPEN): Promise<Opened> {
     if (!isPlain(options)) throw new BadInput('options are plain data')
     const seats = game.seats(game.start(game.readOptions(options), new Seeded('seats'), null))
+    return this.write(host, game, { options, seats, access, invited })
+  }
+
+  /** Opens a table where a game goes on that was begun elsewhere. Throws `BadInput` if the rules do not allow it. */
+  async openFrom(host: string, game: Game<GameTypes>, from: MoveRecord, { access, invited } = OPEN): Promise<Opened> {
+    const match = Match.replay(game, from)
+    if (game.actor(match.state) === null) throw new BadInput('this game is over')
+    const options = 'options' in from.start ? from.start.options : {}
+    return this.write(host, game, { options, seats: game.seats(match.state), access, invited, from })
+  }
+
+  private async write(host: string, game: Game<GameTypes>, kind: Kind): Promise<Opened> {
+    const { options, seats, access, invited, from } = kind
     for (;;) {
       const id = randomBytes(16).toString('base64url')
       const code = Array.from({ length: 6 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
       const seed = randomBytes(32).toString('hex')
       // The commitment is in the log, and so with everybody, before anybody has given a seed (property 24).
-      const body: Body = { kind: 'opened', options, seats, host, commitment: commitment(seed), access, invited }
+      const known = { options, seats, host, commitment: commitment(seed), access, invited }
+      const body: Body = { kind: 'opened', ...known, ...(from === undefined ? {} : { from }) }
       const ask = sha256(canonical(['open', id]))
       const at = this.tools.now()
       const first = linked(rootOf(id, seed), { table: id, seq: 0, actionId: 'open:0', ask, body, at })

@@ -4,6 +4,7 @@ import type { JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import { announce, announceNow } from '../frame/announcer.ts'
 import { CommandLine } from '../frame/command-line.tsx'
+import { Digest } from '../frame/digest.tsx'
 import { Frame, Trouble } from '../frame/frame.tsx'
 import { Log, withNotes } from '../frame/log.tsx'
 import { Timeline } from '../frame/timeline.tsx'
@@ -14,6 +15,7 @@ import { say } from '../words/words.ts'
 import { Actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import { Desk } from './desk.ts'
+import { hintText } from './hint-text.ts'
 import { legalText, onTableKey } from './keys.ts'
 import { logFilters, logGroups } from './log-groups.ts'
 import { Players, Trays } from './players.tsx'
@@ -41,6 +43,9 @@ export function CastleTable({ connect, mode, at, around }: TableProps): JSX.Elem
     if (refused === null) return
     announceNow(`${whyNot(refused.refusal, refused.action)} (${refused.refusal.rule})`)
     void ring('refused')
+  })
+  useSignalEffect(() => {
+    if (table.hint.value !== null) announceNow(hintText(table.hint.value))
   })
   useSignalEffect(() => {
     if (desk.isPersons.value && table.seats.peek().some(({ who }) => who !== 'person')) void ring('turn')
@@ -73,8 +78,9 @@ function Side({ desk, around }: { desk: Desk; around: Around }): JSX.Element | n
   const { table } = desk
   const view = desk.view.value
   const shown = table.shown.value
-  const { Notice, Panels, notes } = around
+  const { Notice, Moment, Panels, notes, since } = around
   if (view === null || shown === null) return null
+  const groups = logGroups(table.chapters.value)
   const onLine = (line: string): void => {
     const command = readCommand(line, view)
     if (command.ask === 'act' && desk.isPersons.value) table.play(command.action)
@@ -88,6 +94,7 @@ function Side({ desk, around }: { desk: Desk; around: Around }): JSX.Element | n
       <Prompt desk={desk} view={view} />
       {view.over === null ? <Actions desk={desk} view={view} /> : <Ending desk={desk} around={around} />}
       {Notice !== null && <Notice table={table} />}
+      <Digest plays={shown.plays} groups={groups} since={since} onLook={(play) => table.look(play)} />
       <Trays desk={desk} view={view} />
       <Players desk={desk} view={view} />
       <Timeline
@@ -96,8 +103,9 @@ function Side({ desk, around }: { desk: Desk; around: Around }): JSX.Element | n
         boundaries={shown.boundaries}
         onLook={(play) => table.look(play)}
       />
+      <Moment table={table} />
       <Log
-        groups={withNotes(logGroups(table.chapters.value), notes.value)}
+        groups={withNotes(groups, notes.value)}
         filters={logFilters(view.players.length)}
         onJump={(play) => table.look(play)}
       />

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'preact/hooks'
 import { LONGEST_CHAT } from '@mousekeep/protocol'
 import { language } from '../shell/settings.ts'
 import { say } from '../words/words.ts'
+import type { Said } from './chatter.ts'
+import { me } from './me.ts'
 import type { OnlineTable } from './online-table.ts'
 
 /** What people say to each other: text and nothing else. */
@@ -21,11 +23,8 @@ export function Chat({ online }: { online: OnlineTable }): JSX.Element {
       ) : (
         <div class="lines" ref={list} role="log" aria-labelledby="chat-title" tabIndex={0}>
           <ol>
-            {said.value.map(({ n, from, text, at }) => (
-              <li key={n}>
-                <b>{from.name}</b> <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>{' '}
-                <span>{text}</span>
-              </li>
+            {said.value.map((each) => (
+              <Line key={each.n} online={online} said={each} when={time.format(each.at)} />
             ))}
           </ol>
         </div>
@@ -36,7 +35,7 @@ export function Chat({ online }: { online: OnlineTable }): JSX.Element {
           event.preventDefault()
           const field = event.currentTarget.elements.namedItem('text')
           if (!(field instanceof HTMLInputElement) || field.value.trim() === '') return
-          online.chatter.say(field.value)
+          online.chatter.mouth.say(field.value)
           field.value = ''
         }}
       >
@@ -46,5 +45,36 @@ export function Chat({ online }: { online: OnlineTable }): JSX.Element {
         </button>
       </form>
     </section>
+  )
+}
+
+/** One thing that was said. Of others, it can be reported, and they need not be heard any more. */
+function Line({ online, said, when }: { online: OnlineTable; said: Said; when: string }): JSX.Element {
+  const { chatter } = online
+  const { n, from, text, at } = said
+  const isMuted = chatter.muted.value.includes(from.person)
+  const isMine = from.person === me.value?.person
+  return (
+    <li>
+      <b>{from.name}</b> <time dateTime={new Date(at).toISOString()}>{when}</time>{' '}
+      <span>{isMuted ? <i>{say('chat-muted')}</i> : text}</span>
+      {!isMine && (
+        <details class="tell">
+          <summary aria-label={say('chat-about', { name: from.name })}>…</summary>
+          <div class="row">
+            <button type="button" class="btn small" onClick={() => chatter.mouth.mute(from.person, !isMuted)}>
+              {say(isMuted ? 'chat-unmute' : 'chat-mute', { name: from.name })}
+            </button>
+            {chatter.reported.value.includes(n) ? (
+              <span role="status">{say('chat-reported')}</span>
+            ) : (
+              <button type="button" class="btn small" onClick={() => chatter.mouth.report(n)}>
+                {say('chat-report')}
+              </button>
+            )}
+          </div>
+        </details>
+      )}
+    </li>
   )
 }

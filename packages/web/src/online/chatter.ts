@@ -12,15 +12,29 @@ interface ChatRow {
 
 export type Said = Omit<ChatMessage, 'type'>
 
-/** What is said at a table. Nothing is kept on the device but whom one does not want to hear. */
+interface Mouth {
+  readonly say: (text: string) => void
+  readonly mute: (person: string, isMuted: boolean) => void
+  readonly report: (n: number) => void
+}
+
+/** What is said at a table. */
 export class Chatter {
   readonly said = signal<readonly Said[]>([])
-  readonly say: (text: string) => void
+  /** The people whom we do not want to hear, here or anywhere. */
+  readonly muted = signal<readonly string[]>([])
+  /** What we have reported to whoever runs the server. */
+  readonly reported = signal<readonly number[]>([])
+  readonly mouth: Mouth
   private readonly table: string
 
-  constructor(table: string, say: (text: string) => void) {
+  constructor(table: string, mouth: Mouth) {
     this.table = table
-    this.say = say
+    this.mouth = mouth
+  }
+
+  noteReport(n: number): void {
+    this.reported.value = [...this.reported.value, n]
   }
 
   async load(): Promise<void> {

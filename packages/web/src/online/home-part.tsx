@@ -26,6 +26,9 @@ export function OnlinePart(): JSX.Element {
       <h2 id="online-title">{say('online-title')}</h2>
       <JoinByCode />
       {isKnown() && <MyTables />}
+      <p>
+        <a href="#/account">{say('account-link')}</a>
+      </p>
     </section>
   )
 }

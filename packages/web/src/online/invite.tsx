@@ -2,7 +2,7 @@ import type { TableInfo } from '@mousekeep/protocol'
 import type { JSX } from 'preact'
 import { addressOf } from '../shell/route.ts'
 import { say } from '../words/words.ts'
-import { CopyButton } from './copy.tsx'
+import { CopyButton } from '../frame/copy.tsx'
 
 /** The link to send, and the short code to read out. */
 export function Invite({ info }: { info: TableInfo }): JSX.Element {
@@ -13,7 +13,7 @@ export function Invite({ info }: { info: TableInfo }): JSX.Element {
         <a href={link}>{link.replace(/^https?:\/\//, '')}</a>
       </p>
       <div class="row">
-        <CopyButton text={link} label={say('invite-copy')} />
+        <CopyButton text={() => link} label={say('invite-copy')} />
         <span>
           {say('invite-code')} <b class="code">{info.code}</b>
         </span>

@@ -3,9 +3,11 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { Header } from '../frame/frame.tsx'
 import { say } from '../words/words.ts'
+import { AccessChoice } from './access.tsx'
 import { Chat } from './chat.tsx'
 import { Invite } from './invite.tsx'
 import { me } from './me.ts'
+import { seatsMoved } from './move-online.tsx'
 import { NameField } from './name-field.tsx'
 import { Connection, TroubleLine } from './notices.tsx'
 import type { OnlineTable } from './online-table.ts'
@@ -18,7 +20,7 @@ export function Lobby({ online, info }: { online: OnlineTable; info: TableInfo }
   const isSeated = online.mine.value.length > 0
   // Whoever opens a table wants to play at it.
   useEffect(() => {
-    if (isHost && online.now.value?.seq === 0) void online.send({ type: 'claim', seat: 0, seed: ownSeed() })
+    if (isHost && online.now.value?.seq === 0) void sitDown(online, info)
   }, [])
   const watchers = online.here.value.filter(({ person }) => !info.seats.some(({ holder }) => holder?.person === person))
   return (
@@ -41,6 +43,7 @@ export function Lobby({ online, info }: { online: OnlineTable; info: TableInfo }
             </button>
           )}
           <Seats online={online} info={info} />
+          {info.earlier > 0 && <p class="note">{say('moved-here', { count: info.earlier })}</p>}
           {watchers.length > 0 && (
             <p class="note">{say('watchers', { names: watchers.map(({ name }) => name).join(', ') })}</p>
           )}
@@ -54,10 +57,29 @@ export function Lobby({ online, info }: { online: OnlineTable; info: TableInfo }
           <p>{say('invite-how')}</p>
           <Invite info={info} />
         </section>
+        {isHost && (
+          <section class="panel form" aria-label={say('access-title')}>
+            <AccessChoice online={online} info={info} />
+          </section>
+        )}
         <Chat online={online} />
       </main>
     </div>
   )
+}
+
+/** The host takes the first seat; at a table that was moved here, the seat of before, and bots stay bots. */
+async function sitDown(online: OnlineTable, { id, seats }: TableInfo): Promise<void> {
+  const before = seatsMoved(id)
+  const mine = Math.max(
+    0,
+    before.findIndex(({ who }) => who === 'person'),
+  )
+  await online.send({ type: 'claim', seat: mine, seed: ownSeed() })
+  for (const seat of seats.keys()) {
+    const holder = before[seat]
+    if (holder?.who === 'bot') await online.send({ type: 'bot', seat, level: holder.level })
+  }
 }
 
 function StartLine({ online, info, isHost }: { online: OnlineTable; info: TableInfo; isHost: boolean }): JSX.Element {

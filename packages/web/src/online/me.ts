@@ -7,6 +7,7 @@ const KNOWN = 'mousekeep.known'
 export interface Me {
   readonly person: string
   readonly name: string
+  readonly isGuest: boolean
 }
 
 /** Who the server takes us for; null until it has been asked. */
@@ -17,9 +18,11 @@ export function isKnown(): boolean {
   return localStorage.getItem(KNOWN) !== null
 }
 
-function take(answered: Answered): Answered {
+/** Notes who the server says we are now. */
+export function take(answered: Answered): Answered {
   if (!answered.ok) return answered
-  me.value = { person: textIn(answered.json, 'person'), name: textIn(answered.json, 'name') }
+  const isGuest = !('guest' in answered.json) || answered.json.guest === true
+  me.value = { person: textIn(answered.json, 'person'), name: textIn(answered.json, 'name'), isGuest }
   localStorage.setItem(KNOWN, '1')
   return answered
 }
@@ -31,7 +34,11 @@ export async function becomeSomebody(): Promise<Answered> {
     const found = take(await askServer('GET', 'me'))
     if (found.ok || found.code !== 'AUTH_EXPIRED') return found
   }
-  return take(await askServer('POST', 'guest', { name: guest.value }))
+  const first = await askServer('POST', 'guest', { name: guest.value })
+  // Somebody has an account under a name like it: a number tells us apart, until we choose another.
+  if (first.ok || first.code !== 'NAME_TAKEN') return take(first)
+  const [number] = crypto.getRandomValues(new Uint8Array(1))
+  return take(await askServer('POST', 'guest', { name: `${guest.value.slice(0, 20)} ${number}` }))
 }
 
 /** The name on this device, and on the server if it knows us. */

@@ -91,7 +91,7 @@ function AskBack({ online, table }: NoticesProps): JSX.Element | null {
   if (past === null || info?.status !== 'playing' || info.archived || online.mine.value.length === 0) return null
   if (info.rollback !== null) return null
   return (
-    <p class="panel notice">
+    <div class="panel notice">
       <button
         type="button"
         class="btn"
@@ -101,8 +101,8 @@ function AskBack({ online, table }: NoticesProps): JSX.Element | null {
         }}
       >
         {say('rollback-ask', { play: past.play })}
-      </button>{' '}
-      <small>{say('rollback-how')}</small>
-    </p>
+      </button>
+      <p class="note">{say('rollback-how')}</p>
+    </div>
   )
 }

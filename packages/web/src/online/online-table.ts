@@ -16,7 +16,7 @@ import type { Link } from '../table/link.ts'
 import type { Ask, Tell } from '../table/messages.ts'
 import { Chatter } from './chatter.ts'
 import { becomeSomebody, me } from './me.ts'
-import { keepSeen, keepUnanswered, lastSeen, unanswered } from './outbox.ts'
+import { keepUnanswered, keepWitness, unanswered, witness } from './outbox.ts'
 import { Past } from './past.ts'
 import { eventsOf, holdersOf, storyIn, turnedOf, viewerOf } from './retell.ts'
 import { askServer } from './server.ts'
@@ -44,6 +44,7 @@ export class OnlineTable {
   readonly chatter: Chatter
   private client: Client | null = null
   private boundaries: readonly number[] = []
+  private earlier: Story['earlier'] = []
   private readonly past: Past
   private told: ((message: Tell<GameTypes>) => void) | null = null
   private readonly onOnline = (): void => this.client?.hurry()
@@ -51,7 +52,11 @@ export class OnlineTable {
   constructor(id: string) {
     this.id = id
     this.past = new Past(id)
-    this.chatter = new Chatter(id, (text) => this.client?.chat(text))
+    this.chatter = new Chatter(id, {
+      say: (text) => this.client?.chat(text),
+      mute: (person, isMuted) => this.client?.mute(person, isMuted),
+      report: (n) => this.client?.report(n, ''),
+    })
     addEventListener('online', this.onOnline)
     void this.arrive()
   }
@@ -95,11 +100,10 @@ export class OnlineTable {
     }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is the one the page came from
     const story = answered.json as Story
-    const seen = lastSeen(this.id)
-    const known = story.steps.find(({ seq }) => seq === seen)
+    const seen = witness(this.id)
+    const known = story.steps.find(({ seq }) => seq === seen?.seq)
     batch(() => {
-      this.steps.value = story.steps
-      this.boundaries = story.boundaries
+      this.takeStory(story)
       if (known !== undefined && (story.steps.at(-1)?.plays ?? 0) > known.plays) this.since.value = known.plays
     })
     this.waiting.value = unanswered(this.id)
@@ -120,6 +124,20 @@ export class OnlineTable {
     void this.chatter.load()
   }
 
+  private takeStory(story: Story): void {
+    this.steps.value = story.steps
+    this.boundaries = story.boundaries
+    this.earlier = story.earlier
+  }
+
+  /** What was played before the table was here is told once the game goes on. */
+  private async hearEarlier(): Promise<void> {
+    const answered = await askServer('GET', `tables/${this.id}/story`)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is the one the page came from
+    if (answered.ok) this.earlier = (answered.json as Story).earlier
+    batch(() => this.tellAll())
+  }
+
   private hear(message: FromServer): void {
     switch (message.type) {
       case 'view':
@@ -129,12 +147,21 @@ export class OnlineTable {
       case 'step':
         this.stand(message)
         this.take(message.step)
+        if (message.step.entry.kind === 'started' && message.table.earlier > 0) void this.hearEarlier()
         return this.tellStep(message.step)
       case 'catch-up':
         return message.steps.forEach((step) => this.take(step))
       case 'presence':
         this.here.value = message.here
         return
+      case 'welcome':
+        this.chatter.muted.value = message.muted
+        return
+      case 'mutes':
+        this.chatter.muted.value = message.muted
+        return
+      case 'reported':
+        return this.chatter.noteReport(message.n)
       case 'chat':
         return this.chatter.take(message)
       case 'error':
@@ -148,7 +175,9 @@ export class OnlineTable {
     this.now.value = message
     const kept = this.boundaries.filter((play) => play <= plays && play !== boundary)
     this.boundaries = boundary > 0 ? [...kept, boundary] : kept
-    keepSeen(this.id, message.seq)
+    const { seq, hash, table } = message
+    // The promise is kept as it was first seen.
+    keepWitness(this.id, { seq, hash, commitment: witness(this.id)?.commitment ?? table.fair.commitment })
   }
 
   private hearError(code: string): void {
@@ -168,7 +197,7 @@ export class OnlineTable {
   private tellAll(): void {
     const now = this.now.value
     if (now === null || this.told === null) return
-    const { chapters, seats } = storyIn(this.steps.value, viewerOf(now))
+    const { chapters, seats } = storyIn(this.steps.value, this.earlier, viewerOf(now))
     const turned = turnedOf(now, 'open', [], this.boundaries, seats.at(-1) ?? null)
     if (turned === null) return
     this.tellSeats()
@@ -184,7 +213,7 @@ export class OnlineTable {
     const before = this.steps.value.at(-2)?.plays ?? 0
     if (kind === 'started' || step.plays < before) return this.tellAll()
     this.tellSeats()
-    const { seats } = storyIn(this.steps.value, viewerOf(now))
+    const { seats } = storyIn(this.steps.value, this.earlier, viewerOf(now))
     const events = eventsOf(step, viewerOf(now))
     const turned = turnedOf(now, kind === 'played' ? 'play' : 'seats', events, this.boundaries, seats.at(-1) ?? null)
     if (turned !== null) this.told(turned)
@@ -208,7 +237,7 @@ export class OnlineTable {
         return
       }
       case 'undo': {
-        const last = storyIn(this.steps.value, 'watcher').seats.at(-1)
+        const last = storyIn(this.steps.value, this.earlier, 'watcher').seats.at(-1)
         const seat = this.mine.value.find((each) => each === last) ?? this.mine.value.at(0)
         if (seat !== undefined) await this.send({ type: 'undo', seat })
         return

@@ -23,12 +23,27 @@ function isCommand(message: ReturnType<typeof readFromClient>): message is Comma
   return 'seq' in message
 }
 
-/** Up to where this device has seen the log of a table; null if never. */
-export function lastSeen(table: string): number | null {
-  const kept = localStorage.getItem(SEEN + table)
-  return kept === null ? null : Number(kept)
+/** What this device has seen of a table: how far its log went, the hash of that entry, and what was promised. */
+export interface Witness {
+  readonly seq: number
+  readonly hash: string
+  readonly commitment: string
 }
 
-export function keepSeen(table: string, seq: number): void {
-  localStorage.setItem(SEEN + table, String(seq))
+/** Null if this device was never there. */
+export function witness(table: string): Witness | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(SEEN + table) ?? 'null')
+    return isWitness(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+export function keepWitness(table: string, seen: Witness): void {
+  localStorage.setItem(SEEN + table, JSON.stringify(seen))
+}
+
+function isWitness(kept: unknown): kept is Witness {
+  return typeof kept === 'object' && kept !== null && 'seq' in kept && 'hash' in kept && 'commitment' in kept
 }

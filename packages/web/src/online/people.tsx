@@ -4,6 +4,7 @@ import { Invite } from './invite.tsx'
 import { me } from './me.ts'
 import type { OnlineTable } from './online-table.ts'
 import { Seats } from './seats.tsx'
+import { TakeHome } from './take-home.tsx'
 
 /** Who is at the table and who looks on; seats that are handed over; the way here for others. */
 export function People({ online }: { online: OnlineTable }): JSX.Element | null {
@@ -12,8 +13,9 @@ export function People({ online }: { online: OnlineTable }): JSX.Element | null 
   const watchers = online.here.value.filter(({ person }) => !info.seats.some(({ holder }) => holder?.person === person))
   return (
     <section class="panel people" aria-labelledby="people-title">
-      <h2 id="people-title">{say('seats-title')}</h2>
+      <h2 id="people-title">{say('people-title')}</h2>
       <Seats online={online} info={info} />
+      {info.earlier > 0 && <p class="note">{say('moved-here', { count: info.earlier })}</p>}
       {watchers.length > 0 && (
         <p class="note">{say('watchers', { names: watchers.map(({ name }) => name).join(', ') })}</p>
       )}
@@ -31,6 +33,9 @@ export function People({ online }: { online: OnlineTable }): JSX.Element | null 
           )}
         </p>
         {info.archived && <p class="note">{say('note-archived')}</p>}
+        <TakeHome online={online} info={info} />
+        <p class="note">{say('fair-promise')}</p>
+        <p class="hash">{info.fair.commitment}</p>
       </details>
     </section>
   )

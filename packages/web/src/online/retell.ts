@@ -1,5 +1,5 @@
 import type { GameTypes, Seat, Viewer } from '@mousekeep/engine'
-import type { Look, Step, TableInfo } from '@mousekeep/protocol'
+import type { Look, Step, Story, TableInfo } from '@mousekeep/protocol'
 import type { Turned } from '../table/messages.ts'
 import { BOT_LEVELS, type Holder } from '../table/seating.ts'
 
@@ -25,12 +25,16 @@ export function holdersOf({ seats }: TableInfo, me: string): Holder[] {
   })
 }
 
-export function eventsOf({ seen }: Step, viewer: Viewer): readonly object[] {
+export function eventsOf({ seen }: Pick<Step, 'seen'>, viewer: Viewer): readonly object[] {
   return (seen.find((each) => each.viewer === viewer) ?? seen.at(0))?.events ?? []
 }
 
 /** The events of each play that still stands, the start first; and by play, whose it was. */
-export function storyIn(steps: readonly Step[], viewer: Viewer): { chapters: (readonly object[])[]; seats: Seat[] } {
+export function storyIn(
+  steps: readonly Step[],
+  earlier: Story['earlier'],
+  viewer: Viewer,
+): { chapters: (readonly object[])[]; seats: Seat[] } {
   const chapters: (readonly object[])[] = []
   const seats: Seat[] = []
   for (const step of steps) {
@@ -39,6 +43,10 @@ export function storyIn(steps: readonly Step[], viewer: Viewer): { chapters: (re
       seats.length = step.plays
     }
     if (step.entry.kind === 'started' || step.entry.kind === 'played') chapters.push(eventsOf(step, viewer))
+    if (step.entry.kind === 'started') {
+      chapters.push(...earlier.map((play) => eventsOf(play, viewer)))
+      seats.push(...earlier.map(({ seat }) => seat ?? 0))
+    }
     if (step.entry.kind === 'played') seats.push(step.entry.seat)
   }
   return { chapters, seats }

@@ -13,6 +13,9 @@ import { RulesPage } from './rules-page.tsx'
 import { SettingsPage } from './settings-page.tsx'
 import { drawn } from '../frame/drawn.ts'
 
+const ReplayPage = later(async () => (await import('../table/replay-page.tsx')).ReplayPage)
+const FairPage = later(async () => (await import('../online/fair-page.tsx')).FairPage)
+const AccountPage = later(async () => (await import('../online/account-page.tsx')).AccountPage)
 const OnlinePage = later(async () => (await import('../online/online-page.tsx')).OnlinePage)
 
 function Sprite(): JSX.Element {
@@ -44,6 +47,12 @@ function Page(): JSX.Element {
   switch (page) {
     case 'table':
       return <LocalPage key={about} id={about} at={play} />
+    case 'replay':
+      return <ReplayPage key={about} about={about} at={play} />
+    case 'fair':
+      return <FairPage key={about} id={about} />
+    case 'account':
+      return <AccountPage />
     case 'online':
       return <OnlinePage key={about} id={about} at={play} />
     case 'lesson':

@@ -1,4 +1,5 @@
 import { saveTable } from '../table/store.ts'
+import { randomWord } from '../table/what-if.ts'
 import type { BotLevel, Holder } from '../table/seating.ts'
 import { go } from './route.ts'
 
@@ -10,12 +11,6 @@ export interface Wish {
   readonly layout: 'hof' | 'mill'
   readonly target: number
   readonly name: string
-}
-
-/** Short enough to be read out. */
-function randomWord(): string {
-  const [number] = crypto.getRandomValues(new Uint32Array(1))
-  return (number % 36 ** 5).toString(36).padStart(5, '0')
 }
 
 /** Who sits where: against bots the person has the first seat. */

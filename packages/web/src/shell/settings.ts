@@ -12,7 +12,10 @@ export type Speed = (typeof SPEEDS)[number]
 const KEY = 'mousekeep.settings'
 
 /** What a guest is called until they say otherwise. Names that read in all our languages. */
-const GUESTS = ['Pip', 'Mimi', 'Tik', 'Nora', 'Lumi', 'Otto', 'Zizi', 'Remi', 'Fifi', 'Milo', 'Tara', 'Benni']
+const GUESTS = (
+  'Pip Mimi Tik Nora Lumi Otto Zizi Remi Fifi Milo Tara Benni Ada Bibi Coco Dodo Elli Figo Gigi Hugo Ida Juno Kiki ' +
+  'Lola Momo Nino Oli Pepe Rosa Sami Timo Uli Vera Willi Yara Zoe Anton Bella Cleo Dana Emil Flora Greta Ivo'
+).split(' ')
 
 function kept(): Record<string, unknown> {
   try {

@@ -59,13 +59,18 @@ export class TableClient<T extends GameTypes> {
     this.link.ask({ ask: 'undo' })
   }
 
+  /** Whether there are hints at this table. */
+  get hasAdvice(): boolean {
+    return this.link.advises === true
+  }
+
   askHint(): void {
-    this.link.ask({ ask: 'hint' })
+    if (this.hasAdvice) this.link.ask({ ask: 'hint' })
   }
 
   /** Asks what would come of an action, without doing it. */
   weigh(action: object): void {
-    this.link.ask({ ask: 'weigh', action })
+    if (this.hasAdvice) this.link.ask({ ask: 'weigh', action })
   }
 
   /** Looks at the table after that many plays; at the present if it is the last. */
@@ -132,6 +137,8 @@ export class TableClient<T extends GameTypes> {
         this.hint.value = null
         this.refused.value = { refusal: message.refusal, action: message.action }
         return this.answered()
+      case 'verified':
+        return
       case 'not-done':
         return this.answered()
       case 'hint':

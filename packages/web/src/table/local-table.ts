@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from '@mousekeep/engine'
 import type { Ask, Tell, Turned } from './messages.ts'
-import type { Holder, TableRecord } from './seating.ts'
+import type { Guess, Holder, Opening, TableRecord } from './seating.ts'
 
 type Asked<Kind extends Ask['ask']> = Extract<Ask, { readonly ask: Kind }>
 
@@ -38,6 +38,7 @@ export class LocalTable<T extends GameTypes> {
   answer(asked: Ask): void {
     switch (asked.ask) {
       case 'open':
+      case 'verify':
         throw new BadInput('this table is open')
       case 'play':
         return this.play(asked.action)
@@ -106,9 +107,10 @@ export class LocalTable<T extends GameTypes> {
   }
 
   /** Plays a record again, keeping what each play brought. Throws `BadInput` if it does not fit the rules. */
-  private replay(record: TableRecord): Match<T> {
+  private replay(given: TableRecord): Match<T> {
     const { game } = this
-    const version = 'version' in record ? record.version : game.version
+    const record = 'guess' in given ? this.imagine(given) : given
+    const version = 'version' in record && typeof record.version === 'number' ? record.version : game.version
     const entries = record.entries ?? []
     if (record.game !== game.id || version !== game.version) {
       throw new BadInput(`a save of ${record.game} ${version}; these are the rules of ${game.id} ${game.version}`)
@@ -121,6 +123,14 @@ export class LocalTable<T extends GameTypes> {
       if ('events' in step) this.chapters.push(this.visible(step.events, match))
     }
     return match
+  }
+
+  /** A table that may be the one that was seen (for all that anybody there could know). */
+  private imagine({ game: id, guess: { view, seen, seed } }: Guess): Opening {
+    const { game } = this
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what another table of this game has told
+    const world = game.imagine(view, seen as readonly T['event'][])(new Seeded(seed))
+    return { game: id, start: { seed, position: game.summary(world) } }
   }
 
   private begin(cause: 'open' | 'undo'): void {

@@ -1,4 +1,4 @@
-import type { GameTypes, MatchRecord, Reason, Refusal, Seat } from '@mousekeep/engine'
+import type { GameTypes, MatchRecord, Reason, Refusal, Seat, VerifiedLog } from '@mousekeep/engine'
 import type { Holder, TableRecord } from './seating.ts'
 
 /** What the page asks of a table. Plain data: a table in a worker and one on a server are asked alike. */
@@ -8,6 +8,8 @@ export type Ask =
   | { readonly ask: 'undo' }
   | { readonly ask: 'hint' }
   | { readonly ask: 'look'; readonly play: number }
+  /** Plays the whole log of a finished table again and compares its dice with what was promised of them. */
+  | { readonly ask: 'verify'; readonly log: object; readonly record: MatchRecord<{ readonly do: string }> }
   /** What would come of an action, without doing it. */
   | { readonly ask: 'weigh'; readonly action: object }
 
@@ -63,5 +65,6 @@ export type Tell<T extends GameTypes> =
   | Hint<T>
   | Weighed
   | { readonly tell: 'looked'; readonly play: number; readonly view: T['view'] }
+  | { readonly tell: 'verified'; readonly verified: VerifiedLog; readonly chapters: readonly (readonly T['event'][])[] }
   /** A save that cannot be opened, or a message that cannot be read. */
   | { readonly tell: 'broken'; readonly why: string }

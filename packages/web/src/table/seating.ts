@@ -18,7 +18,13 @@ export interface Opening {
   readonly entries?: readonly Entry<{ readonly do: string }>[]
 }
 
-export type TableRecord = Opening | MatchRecord<{ readonly do: string }>
+/** A table to be made up from what was seen of another: whatever nobody saw is guessed. */
+export interface Guess {
+  readonly game: string
+  readonly guess: { readonly view: object; readonly seen: readonly object[]; readonly seed: string }
+}
+
+export type TableRecord = Opening | MatchRecord<{ readonly do: string }> | Guess
 
 /** All that is needed to go on with a table on this device. */
 export interface SavedTable {
@@ -29,4 +35,6 @@ export interface SavedTable {
   readonly changed: number
   /** How far it is: for the list of tables. */
   readonly isOver: boolean
+  /** A table that was branched off another one, to try something; or one to look at only. */
+  readonly kind?: { readonly what: 'what-if' | 'guess' | 'replay'; readonly play: number }
 }

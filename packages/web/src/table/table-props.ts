@@ -1,4 +1,5 @@
-import type { ReadonlySignal } from '@preact/signals'
+import type { MatchRecord } from '@mousekeep/engine'
+import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import type { Connect } from './link.ts'
 import type { Holder } from './seating.ts'
@@ -10,7 +11,7 @@ export interface TableFace {
     readonly view: object
     readonly actor: number | null
     readonly plays: number
-    readonly record: object | null
+    readonly record: MatchRecord<{ readonly do: string }> | null
   } | null>
   readonly past: ReadonlySignal<{ readonly play: number; readonly view: object } | null>
   readonly chapters: ReadonlySignal<readonly (readonly object[])[]>
@@ -30,11 +31,15 @@ export type Part = ComponentType<{ readonly table: TableFace }>
 export interface Around {
   /** Below the prompt: what must be seen now. */
   readonly Notice: Part | null
+  /** Below the timeline: what can be done with the moment that is looked at. */
+  readonly Moment: Part
   /** Below the log. */
   readonly Panels: Part | null
   /** When the game is over: what comes next. */
   readonly Ending: Part
   readonly notes: ReadonlySignal<readonly Note[]>
+  /** How many plays somebody knew who has been away; null if there is nothing new to tell. */
+  readonly since: Signal<number | null>
 }
 
 /** What every game's table gets, wherever it stands. */

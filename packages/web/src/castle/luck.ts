@@ -1,0 +1,64 @@
+import type { CastleEvent } from '@mousekeep/castle'
+import type { LuckRow } from '../frame/luck-row.ts'
+import { say } from '../words/words.ts'
+import { lineFrom } from './plan.ts'
+import { teamName } from './tell.ts'
+
+type Kind = Extract<CastleEvent, { readonly type: 'started' }>['spare']
+type Sort = 'cheese' | 'plain' | 'trap'
+
+/** C1.3: what the box holds. */
+const BOX: Readonly<Record<Sort, number>> = { cheese: 21, plain: 10, trap: 3 }
+const SORTS = ['cheese', 'plain', 'trap'] as const
+const sortOf = (kind: Kind): Sort => (kind === 'plain' || kind === 'trap' ? kind : 'cheese')
+
+/**
+ * In Castle chance decides who begins and where the tiles lie (C2.1), nothing later. So luck is what lay under the
+ * roofs that a team lifted, beside what it could expect from the tiles that nobody had seen yet.
+ */
+export function luckOf(chapters: readonly (readonly object[])[]): LuckRow[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the events of a table of Castle
+  const events = chapters.flat() as readonly CastleEvent[]
+  const unseen = { ...BOX }
+  const known = new Set<string>()
+  const seats = new Map<number, Record<Sort, { had: number; expected: number }>>()
+  for (const event of events) {
+    if (event.type === 'started') unseen[sortOf(event.spare)]--
+    if (event.type === 'placed') seats.set(event.seat, seats.get(event.seat) ?? nothing())
+    if (event.type === 'slid' && !slide(known, event.end)) unseen[sortOf(event.dropped)]--
+    if (event.type !== 'uncovered' && event.type !== 'slid') continue
+    for (const [square, kind] of Object.entries(event.shows)) {
+      if (known.has(square)) continue
+      known.add(square)
+      if (event.type === 'uncovered') count(seats.get(event.seat) ?? nothing(), sortOf(kind), unseen)
+      unseen[sortOf(kind)]--
+    }
+  }
+  return SORTS.map((sort) => ({
+    what: say(`luck-${sort}`),
+    seats: [...seats.entries()]
+      .toSorted(([a], [b]) => a - b)
+      .map(([seat, { [sort]: found }]) => ({ seat: teamName(seat), had: found.had, expected: found.expected })),
+  }))
+}
+
+function nothing(): Record<Sort, { had: number; expected: number }> {
+  return { cheese: { had: 0, expected: 0 }, plain: { had: 0, expected: 0 }, trap: { had: 0, expected: 0 } }
+}
+
+function count(luck: ReturnType<typeof nothing>, found: Sort, unseen: Readonly<Record<Sort, number>>): void {
+  const all = unseen.cheese + unseen.plain + unseen.trap
+  luck[found].had++
+  for (const sort of SORTS) luck[sort].expected += all === 0 ? 0 : unseen[sort] / all
+}
+
+/** Tiles that were seen move along with the line. Says whether the one that is pushed out had been seen before. */
+function slide(known: Set<string>, end: string): boolean {
+  const line = lineFrom(end)
+  const before = line.map((square) => known.has(square))
+  line.forEach((square, i) => {
+    if (i === 0 || before[i - 1]) known.add(square)
+    else known.delete(square)
+  })
+  return before.at(-1) === true
+}

@@ -1,0 +1,165 @@
+import type { GameTypes, VerifiedLog } from '@mousekeep/engine'
+import type { Told } from '@mousekeep/protocol'
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { deskOf } from '../desks.ts'
+import { ownScript } from '../frame/drawn.ts'
+import { Header } from '../frame/frame.tsx'
+import type { LuckRow } from '../frame/luck-row.ts'
+import { language } from '../shell/settings.ts'
+import type { Tell } from '../table/messages.ts'
+// oxlint-disable-next-line import/default -- the builder gives the address of the built worker
+import workerUrl from '../table/worker.ts?worker&url'
+import { say } from '../words/words.ts'
+import { becomeSomebody } from './me.ts'
+import { witness } from './outbox.ts'
+import { askServer } from './server.ts'
+import { recordOf } from './take-home.tsx'
+
+/** The log as the server hands it out: the worker reads it; of it the page shows the seed and looks for one hash. */
+interface Log {
+  readonly seed: string
+  readonly entries: readonly { readonly hash: string }[]
+}
+
+interface Found {
+  readonly log: Log
+  readonly verified: VerifiedLog | null
+  /** Whether the log is the one that this device saw during the game; null if it was not there. */
+  readonly isSeen: boolean | null
+  readonly luck: readonly LuckRow[]
+  readonly why: string
+}
+
+/** The dice of a finished table, verified on this device, and what they gave to whom. */
+export function FairPage({ id }: { id: string }): JSX.Element {
+  const found = useSignal<Found | 'looking' | 'not-yet'>('looking')
+  useEffect(() => {
+    void look(id).then((result) => (found.value = result ?? 'not-yet'))
+  }, [id])
+  const result = found.value
+  return (
+    <div class="page">
+      <Header title={say('fair-title')} page="fair" />
+      <main>
+        <section class="panel form">
+          <h2>{say('fair-how-title')}</h2>
+          <p>{say('fair-how')}</p>
+          {result === 'looking' && <p role="status">{say('fair-looking')}</p>}
+          {result === 'not-yet' && <p role="status">{say('fair-not-yet')}</p>}
+          {id !== '' && (
+            <p>
+              <a class="btn small" href={`#/online/${id}`}>
+                {say('fair-back')}
+              </a>
+            </p>
+          )}
+        </section>
+        {typeof result === 'object' && <Result {...result} />}
+      </main>
+    </div>
+  )
+}
+
+async function look(id: string): Promise<Found | null> {
+  if (!(await becomeSomebody()).ok) return null
+  const told = await recordOf(id)
+  const answered = await askServer('GET', `tables/${id}/log`)
+  if (told === null || !answered.ok) return null
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is the one the page came from
+  const log = answered.json as Log
+  const answer = await askWorker(log, told)
+  if (answer.tell !== 'verified') {
+    return { log, verified: null, isSeen: null, luck: [], why: answer.tell === 'broken' ? answer.why : '' }
+  }
+  const desk = await deskOf(told.record.game)
+  const seen = witness(id)
+  const isSeen =
+    seen === null
+      ? null
+      : log.entries.at(seen.seq)?.hash === seen.hash && answer.verified.commitment === seen.commitment
+  return { log, verified: answer.verified, isSeen, luck: desk?.luckOf(answer.chapters) ?? [], why: '' }
+}
+
+/** The rules are in the worker; it plays everything again there. */
+function askWorker(log: Log, { record }: Told): Promise<Tell<GameTypes>> {
+  const worker = new Worker(ownScript(workerUrl), { type: 'module' })
+  return new Promise((resolve) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Tell<GameTypes>>) => {
+      worker.terminate()
+      resolve(data)
+    })
+    worker.postMessage({ ask: 'verify', log, record })
+  })
+}
+
+function Result({ log, verified, isSeen, luck, why }: Found): JSX.Element {
+  return (
+    <>
+      <section class="panel form" aria-labelledby="verdict-title">
+        <h2 id="verdict-title">{say('fair-verdict')}</h2>
+        {verified === null ? (
+          <p role="alert">{say('fair-broken', { why })}</p>
+        ) : (
+          <>
+            <ul class="verdict">
+              <li data-ok="true">{say('fair-promise-kept')}</li>
+              <li data-ok="true">{say('fair-replayed', { plays: verified.plays })}</li>
+              {isSeen !== null && <li data-ok={isSeen}>{say(isSeen ? 'fair-seen' : 'fair-not-seen')}</li>}
+              {verified.earlier > 0 && <li data-ok="false">{say('fair-unverifiable', { count: verified.earlier })}</li>}
+            </ul>
+            <details>
+              <summary>{say('fair-numbers')}</summary>
+              <dl class="numbers">
+                <dt>{say('fair-commitment')}</dt>
+                <dd class="hash">{verified.commitment}</dd>
+                <dt>{say('fair-server-seed')}</dt>
+                <dd class="hash">{log.seed}</dd>
+                <dt>{say('fair-player-seeds')}</dt>
+                <dd class="hash">{verified.playerSeeds.join(' · ')}</dd>
+                <dt>{say('fair-state')}</dt>
+                <dd class="hash">{verified.hash}</dd>
+              </dl>
+            </details>
+          </>
+        )}
+      </section>
+      {luck.length > 0 && <Luck rows={luck} />}
+    </>
+  )
+}
+
+function Luck({ rows }: { rows: readonly LuckRow[] }): JSX.Element {
+  const number = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, minimumFractionDigits: 1 })
+  return (
+    <section class="panel form" aria-labelledby="luck-title">
+      <h2 id="luck-title">{say('luck-title')}</h2>
+      <p>{say('luck-how')}</p>
+      <table class="luck">
+        <thead>
+          <tr>
+            <th scope="col">{say('luck-what')}</th>
+            {rows[0].seats.map(({ seat }) => (
+              <th key={seat} scope="col">
+                {seat}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ what, seats }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              {seats.map(({ seat, had, expected }) => (
+                <td key={seat}>
+                  <b>{had}</b> <small>{say('luck-expected', { expected: number.format(expected) })}</small>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
