@@ -5,11 +5,14 @@ import { Seeded } from '@mousekeep/engine'
 import {
   checkStory,
   findChapter,
+  isBehind,
   isTold,
   mystics,
   passageKey,
   passagesOf,
   readChapter,
+  recap,
+  type ChronicleEntry,
   type MysticsEvent,
   type MysticsState,
 } from '@mousekeep/mystics'
@@ -224,4 +227,32 @@ void test('R4.5 the roster is read, and told', () => {
   does({ do: 'act', name: 'read-the-roster' })
   assert.deepEqual(told, ['4 intro', '4 roster'])
   assert.deepEqual(state.flags, ['roster'])
+})
+
+/** A try at a chapter, as the chronicle keeps it. */
+function entry(chapter: string, result: 'won' | 'lost', leftBehind = false): ChronicleEntry {
+  return {
+    chapter,
+    result,
+    leftBehind,
+    difficulty: 'standard',
+    attempt: 1,
+    party: ['collin'],
+    rounds: 1,
+    page: 1,
+    captures: 0,
+    sides: [],
+    won: [],
+    flags: [],
+  }
+}
+
+void test('B7 a chapter goes on by its passage, lost and left behind by another, and the last one closes the book', () => {
+  const told = recap([entry('1', 'lost', true), entry('2', 'lost'), entry('2', 'won'), entry('11', 'won')])
+  assert.deepEqual(
+    told.map(({ passage }) => passage),
+    ['1 goes-on-lost', '2 goes-on', '11 goes-on', '11 epilogue', '11 last-page'],
+  )
+  assert.deepEqual([isBehind(entry('3', 'lost')), recap([entry('3', 'lost')])[0].passage], [false, '3 defeat'])
+  assert.equal(recap([entry('11', 'lost', true)])[0].passage, '11 defeat')
 })

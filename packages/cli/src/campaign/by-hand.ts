@@ -2,6 +2,7 @@ import { ActionList, Match, Seeded } from '@mousekeep/engine'
 import {
   closeChapter,
   goOn,
+  isBehind,
   keepRecord,
   mystics,
   optionsOf,
@@ -35,6 +36,7 @@ export async function playByHand(begun: Journey, terminal: Terminal): Promise<Jo
     if (next === null) return journey
     journey = next
     terminal.save(journey)
+    for (const told of recap(journey.chronicle.slice(-1).filter(isBehind))) terminal.say(`\n${tell(told)}`)
   }
   return journey
 }

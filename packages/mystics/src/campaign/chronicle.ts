@@ -1,3 +1,5 @@
+import { findChapter } from '../chapters/shelf.ts'
+import { CLOSING } from '../chapters/told.ts'
 import type { MysticsEvent } from '../events.ts'
 import type { MysticsState } from '../state.ts'
 
@@ -56,8 +58,21 @@ export function chronicleOf(
 /** The story so far: how each chapter went on; of several tries the last. */
 export function recap(chronicle: readonly ChronicleEntry[]): Told[] {
   const last = new Map(chronicle.map((entry) => [entry.chapter, entry]))
-  return [...last.values()].flatMap(({ chapter, result, leftBehind, party, flags }) => {
-    if (result === 'won') return [{ passage: `${chapter} goes-on`, party, flags }]
-    return [{ passage: `${chapter} ${leftBehind ? 'goes-on-lost' : 'defeat'}`, party, flags }]
+  return [...last.values()].flatMap((entry) => {
+    const { chapter, party, flags } = entry
+    const told = isBehind(entry) ? goesOn(entry) : ['defeat']
+    return told.map((passage) => ({ passage: `${chapter} ${passage}`, party, flags }))
   })
+}
+
+/** Whether the party has gone on from it. */
+export function isBehind({ result, leftBehind }: ChronicleEntry): boolean {
+  return result === 'won' || leftBehind
+}
+
+/** B7, B9: how the story goes on, after the last chapter to the end of the book; not every chapter can be left lost. */
+function goesOn({ chapter, result }: ChronicleEntry): string[] {
+  const { passages } = findChapter(chapter)
+  if (result === 'won') return ['goes-on', ...CLOSING.filter((passage) => passages.includes(passage))]
+  return [passages.includes('goes-on-lost') ? 'goes-on-lost' : 'defeat']
 }

@@ -4,6 +4,9 @@ import type { Chapter, RuleVerb } from './chapter.ts'
 /** Told by the campaign: going on after a defeat (B7), and before the book is closed. */
 export const AFTERWARDS: readonly string[] = ['goes-on-lost', 'epilogue', 'last-page']
 
+/** Those with which the book is closed. */
+export const CLOSING: readonly string[] = AFTERWARDS.slice(1)
+
 const BEFORE = ['intro']
 const AFTER = ['victory', 'defeat', 'goes-on']
 
