@@ -178,15 +178,4 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
     [`${TESTS}/logs.test.ts`, 'written to the log'],
     180,
   ),
-  one(
-    25,
-    'take chat for markup',
-    [
-      'packages/web/src/online/chat.tsx',
-      "<span>{isMuted ? <i>{say('chat-muted')}</i> : text}</span>",
-      '<span ref={(made) => void (made === null || (made.innerHTML = text))} />',
-    ],
-    ['packages/web/test/payloads.test.ts', 'property 25'],
-    180,
-  ),
 ]
