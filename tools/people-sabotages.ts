@@ -8,7 +8,8 @@ const one = (
   what: string,
   [file, from, to]: readonly [file: string, from: string, to: string],
   [test, pattern]: readonly [test: string, pattern: string],
-): Sabotage => ({ property, what, patches: [{ file, from, to }], test, pattern })
+  seconds = 60,
+): Sabotage => ({ property, what, patches: [{ file, from, to }], test, pattern, seconds })
 
 /** Promises about people: who they are, what they may see, what is told and kept of them. */
 export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
@@ -157,12 +158,14 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
     'take any seed for the promised one',
     ['packages/engine/src/verify-log.ts', 'if (commitment(this.seed) !== this.promised)', 'if (this.seed === null)'],
     [`${TESTS}/verify-dice.test.ts`, 'property 24'],
+    180,
   ),
   one(
     24,
     'let words of the dice be passed over',
     ['packages/engine/src/verify-log.ts', "if (body['drawn'] !== match.drawn)", "if (body['drawn'] === null)"],
     [`${TESTS}/verify-dice.test.ts`, 'property 24'],
+    180,
   ),
   one(
     30,
@@ -173,18 +176,6 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
       "const device = deviceOf(userAgent)\n    console.log(JSON.stringify({ at: '', token }))",
     ],
     [`${TESTS}/logs.test.ts`, 'written to the log'],
+    180,
   ),
-  {
-    ...one(
-      25,
-      'take chat for markup',
-      [
-        'packages/web/src/online/chat.tsx',
-        "<span>{isMuted ? <i>{say('chat-muted')}</i> : text}</span>",
-        '<span ref={(made) => void (made === null || (made.innerHTML = text))} />',
-      ],
-      ['packages/web/test/payloads.test.ts', 'property 25'],
-    ),
-    seconds: 180,
-  },
 ]
