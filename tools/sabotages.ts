@@ -5,6 +5,8 @@ export interface Sabotage {
   readonly patches: readonly { readonly file: string; readonly from: string; readonly to: string }[]
   readonly test: string
   readonly pattern: string
+  /** For tests that take long: how long they may. */
+  readonly seconds?: number
 }
 
 const SERVER = 'packages/server/src'
@@ -127,7 +129,7 @@ export const SABOTAGES: readonly Sabotage[] = [
     patches: [
       {
         file: `${SERVER}/tables/table.ts`,
-        from: 'if (seq !== null && seq !== this.reader.head)',
+        from: 'if (seq !== null && isStale)',
         to: 'if (seq !== null && seq > this.reader.head)',
       },
     ],
@@ -227,12 +229,12 @@ export const SABOTAGES: readonly Sabotage[] = [
   },
   {
     property: 4,
-    what: 'take a failed sync for a failure without looking',
+    what: 'take a failed sync for a success',
     patches: [
       {
         file: `${SERVER}/store/sqlite/group-commit.ts`,
         from: 'if (this.isThere(op)) return',
-        to: "if (op.kind === 'open' && this.isThere(op)) return",
+        to: "if (op.kind === 'append' || this.isThere(op)) return",
       },
     ],
     test: `${TESTS}/sync-errors.ts`,
@@ -316,5 +318,14 @@ export const SABOTAGES: readonly Sabotage[] = [
     ],
     test: `${TESTS}/hidden.test.ts`,
     pattern: 'property 23',
+  },
+  {
+    property: 9,
+    what: 'let a table go that somebody has just found',
+    patches: [
+      { file: `${SERVER}/tables/tables.ts`, from: '>= this.sweeps - 1) continue', to: '> this.sweeps) continue' },
+    ],
+    test: `${TESTS}/sleep.test.ts`,
+    pattern: 'property 9',
   },
 ]

@@ -89,7 +89,7 @@ hint-look = { $count ->
    *[other] It shows { $count } tiles that nobody knows.
 }
 hint-reach = From there the roof of { $room } is in reach.
-hint-more-mice = A pair takes two: more mice in the castle reach more.
+hint-more-mice = A pair takes two: more mice, more chances.
 hint-rest = Nothing else that it tried was better.
 hint-best = Of all that it tried this did best.
 

@@ -89,7 +89,7 @@ hint-fall-soon = { $points ->
     [many] Avec { $points } points, une souris de l’équipe { $team } tombe.
    *[other] Avec { $points } points, une souris de l’équipe { $team } tombe.
 }
-hint-safe = Votre souris en { $square } ne tombera pas : une poussée pouvait amener un piège sous elle.
+hint-safe = Votre souris en { $square } échappe à un piège tout proche.
 hint-deny = L’équipe { $team } n’a plus ce fromage à portée : { $cheese }.
 hint-nearer = { $points ->
     [one] Un fromage se rapproche : { $cheese }. Il manquera environ { $points } point.
@@ -103,7 +103,7 @@ hint-look = { $count ->
    *[other] On voit { $count } tuiles que personne ne connaît.
 }
 hint-reach = De là, le toit de la salle { $room } est à portée.
-hint-more-mice = Il faut être deux : plus de souris dans le château, plus de fromages à portée.
+hint-more-mice = Il faut être deux : plus de souris, plus de chances.
 hint-rest = Rien de ce qui a été essayé n’était meilleur.
 hint-best = De tout ce qui a été essayé, c’est le meilleur.
 

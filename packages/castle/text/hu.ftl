@@ -88,7 +88,7 @@ hint-look = { $count ->
    *[other] Megmutat { $count } lapot, amelyet senki sem ismer.
 }
 hint-reach = Onnan elérhető egy tető: { $room } terem.
-hint-more-mice = Egy párhoz két egér kell: minél több egér van a várban, annál több sajt van közel.
+hint-more-mice = Egy párhoz két egér kell: több egér, több esély.
 hint-rest = Semmi sem volt jobb abból, amit kipróbált.
 hint-best = Mindabból, amit kipróbált, ez volt a legjobb.
 

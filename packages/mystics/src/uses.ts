@@ -162,14 +162,3 @@ export function picksOf(
   }
   return picks.filter((pick) => hasPoint(state, board, mouse, source.card, clause, pick, frame))
 }
-
-export function samePicks(a: Picks, b: Picks): boolean {
-  return (
-    a.mouse === b.mouse &&
-    a.target === b.target &&
-    a.card === b.card &&
-    a.to === b.to &&
-    a.n === b.n &&
-    (a.targets ?? []).join(' ') === (b.targets ?? []).join(' ')
-  )
-}

@@ -21,6 +21,7 @@ interface Case extends Part {
   readonly rule: string
   readonly title: string
   readonly position: unknown
+  readonly seed?: string
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -89,8 +90,8 @@ for (const file of readdirSync(FOLDER).toSorted()) {
   const cases: readonly Case[] = Array.isArray(read) ? read : [read]
   for (const each of cases) {
     void test(`${each.rule} ${each.title}`, () => {
-      const { position, dice, ...part } = each
-      run(new Match(mystics, { seed: 'case', position, dice: dice ?? [] }), part)
+      const { position, dice, seed, ...part } = each
+      run(new Match(mystics, { seed: seed ?? 'case', position, dice: dice ?? [] }), part)
     })
   }
 }

@@ -9,5 +9,6 @@ void test('M1 the census counts what the box holds', () => {
     [6, 28, 71, 19],
   )
   assert.deepEqual([census['encountersStandard'], census['encountersDifficult']], [9, 9])
-  assert.deepEqual([census['tiles'], census['sides'], census['prologue'], census['achievements']], [8, 16, 1, 5])
+  assert.deepEqual([census['tiles'], census['sides'], census['achievements']], [8, 16, 5])
+  assert.deepEqual([census['chapters'], census['prologue']], [11, 1])
 })

@@ -19,7 +19,7 @@ function open(fields: object, ...dice: string[]): Table {
   shelve(
     readChapter({
       id,
-      party: { size: 2, usual: ['collin', 'tilda'] },
+      party: { size: 2, usual: ['collin', 'tilda'], required: ['collin', 'tilda'] },
       end: 6,
       encounters: { standard: 0, difficult: 0 },
       abilities: false,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
-import { BadInput } from '@mousekeep/engine'
+import { BadInput, readNumber } from '@mousekeep/engine'
 
 /** Addresses and networks, like `127.0.0.1, 10.0.0.0/8`. Throws `BadInput`. */
 export function readProxies(text: string): BlockList {
@@ -9,9 +9,10 @@ export function readProxies(text: string): BlockList {
     if (part === '') continue
     const [address, bits] = part.split('/')
     const family = familyOf(address)
+    const length = bits === undefined ? null : readNumber(Number(bits), 0, family === 'ipv4' ? 32 : 128, 'a network')
     if (family === null) throw new BadInput('TRUSTED_PROXIES is like 127.0.0.1, 10.0.0.0/8')
-    if (bits === undefined) list.addAddress(address, family)
-    else list.addSubnet(address, Number(bits), family)
+    if (length === null) list.addAddress(address, family)
+    else list.addSubnet(address, length, family)
   }
   return list
 }

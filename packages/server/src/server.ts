@@ -13,6 +13,8 @@ import type { News } from './store/contract.ts'
 import { openStore } from './store/open-store.ts'
 import { Tables } from './tables/tables.ts'
 
+const HOUR_MS = 3_600_000
+
 export interface Running {
   readonly port: number
   readonly close: () => Promise<void>
@@ -55,10 +57,13 @@ export async function startServer(config: Config, log: (line: object) => void): 
     notifier.take(news)
   }
   store.onNews((news) => void spread(news).catch((error: unknown) => onBug(error, 'news')))
+  const sweep = setInterval(() => void forgetOld().catch((error: unknown) => onBug(error, 'sweep')), HOUR_MS).unref()
+  const forgetOld = (): Promise<void> => store.people.forgetOldAttempts(Date.now() - 24 * HOUR_MS)
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()
   if (address === null || typeof address === 'string') throw new Error('Bug: no port')
   const end = async (): Promise<void> => {
+    clearInterval(sweep)
     live.close()
     tables.close()
     await Promise.all([app.close(), thinkers.close()])

@@ -1,40 +1,18 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { Seeded } from '@mousekeep/engine'
-import { readFromServer, type Command, type StepMessage, type ViewMessage } from '@mousekeep/protocol'
+import type { Command } from '@mousekeep/protocol'
 import { Thinkers } from '../src/bots/thinkers.ts'
 import { gameOf } from '../src/games.ts'
 import type { Store } from '../src/store/contract.ts'
 import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts'
 import { LogReader } from '../src/tables/log-reader.ts'
-import type { Follower } from '../src/tables/audience.ts'
 import { Tables } from '../src/tables/tables.ts'
 import { temporaryFolder } from './support/folder.ts'
+import { Sitter } from './support/sitter.ts'
 
 const DAY = 86_400_000
 const PLAYS = 60
-
-/** Somebody who sits at a table without any network. */
-class Sitter implements Follower {
-  readonly person = { id: 'ann', name: 'Ann', isGuest: true }
-  readonly muted: ReadonlySet<string> = new Set()
-  latest: ViewMessage | StepMessage | null = null
-
-  send(...texts: string[]): void {
-    for (const text of texts) {
-      const message = readFromServer(text)
-      if (message?.type === 'view' || message?.type === 'step') this.latest = message
-    }
-  }
-
-  expel(): void {
-    throw new Error('not expected')
-  }
-
-  restart(): void {
-    throw new Error('not expected')
-  }
-}
 
 /** Plays the same game by a given clock; gives the id of the table. */
 async function playBy(context: TestContext, store: Store, now: () => number): Promise<string> {

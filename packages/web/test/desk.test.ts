@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
+import { LANGUAGES } from '../src/words/languages.ts'
 import { axe, Site } from './browser/browser.ts'
 import { awaited, openTable, points, prompt, setSpeed, square, standing } from './browser/play.ts'
 
@@ -101,6 +102,19 @@ test('pointing at something says why it may not be done, and what could not be t
   })
 })
 
+test('C7.2 the focus on a gate is told that there is no way back, and Enter pushes', async () => {
+  await site.visit({}, async (page) => {
+    await openBegun(page)
+    await page.keyboard.press('Tab')
+    await page.locator('[data-cell][tabindex="0"]').focus()
+    await walk(page, 11)
+    await page.keyboard.press('ArrowUp') // the gate b1
+    await page.locator('[aria-live="polite"]', { hasText: 'cannot be taken back' }).waitFor({ state: 'attached' })
+    await page.keyboard.press('Enter')
+    await points(page, 3)
+  })
+})
+
 test('on a phone the first touch of a gate says what the second could not take back (C7.2)', async () => {
   await site.visit(PHONE, async (page) => {
     await openTable(page, { against: 'friends' })
@@ -112,7 +126,8 @@ test('on a phone the first touch of a gate says what the second could not take b
 })
 
 test('an answer takes the place of the question: nothing on the page moves', async () => {
-  for (const look of [{}, { width: 360, height: 740 }]) {
+  const phones = Object.keys(LANGUAGES).map((language) => ({ width: 360, height: 740, language }))
+  for (const look of [{}, ...phones]) {
     await site.visit(look, async (page) => {
       await openBegun(page)
       const end = page.locator('[data-end-turn]')
@@ -139,6 +154,7 @@ test('a hint has a reason in every language', async () => {
       await openTable(page, { against: 'friends' })
       await page.keyboard.press('h')
       await page.locator('.answer', { hasText: reason }).waitFor()
+      await page.locator('[aria-live="assertive"]', { hasText: reason }).waitFor({ state: 'attached' })
     })
   }
 })

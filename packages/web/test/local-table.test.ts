@@ -137,3 +137,19 @@ test('C7.2 weighing says what would be refused and what could not be taken back,
   assert.deepEqual(weigh({ do: 'uncover', room: 'N' }), ['out-of-reach', false])
   assert.equal(last(told), before)
 })
+
+test('C7.1: a try from a game that goes on keeps what was seen and guesses the rest', () => {
+  const { told, ask } = open([PERSON, PERSON], start(2))
+  for (let i = 0; i < 8; i++)
+    ask(play(last(told).legal.find((action) => action.do === 'uncover') ?? last(told).legal[0]))
+  const { view, plays } = last(told)
+  const seen = told.flatMap((message) => (message.tell === 'turned' ? message.events : []))
+  const guessed = [1, 2, 3, 4].map((seed) =>
+    open([PERSON, PERSON], { game: 'castle', guess: { view, seen, seed: `${seed}` } }),
+  )
+  const records = guessed.map((table) => last(table.told).record)
+  for (const table of guessed) assert.deepEqual(last(table.told).view, view)
+  // Under the roofs lies something else each time: nobody learns what really lies there.
+  assert.equal(new Set(records.map((record) => JSON.stringify(record?.start))).size, 4)
+  assert.ok(plays > 0 && Object.keys(view.tiles).length > 0)
+})

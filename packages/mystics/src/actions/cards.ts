@@ -12,7 +12,6 @@ import {
   NO_TARGET,
   NOT_ITS_MOMENT,
   picksOf,
-  samePicks,
   sourcesAt,
   useRefusal,
   type Source,
@@ -21,6 +20,7 @@ import { imagineAttack, targetRefusal, weaponsOf } from '../weapons.ts'
 import { topmost, type World } from '../world.ts'
 import type { Ability, ActionKind, MysticsAction, Naming, Table, Use } from './action.ts'
 import { actionRefusal, spendAction } from './budget.ts'
+import { text } from './read.ts'
 
 const TURN_MOMENTS: readonly Moment[] = ['ownTurn', 'freeAction', 'action', 'battle', 'beforeAttack']
 const ORDER_MOMENTS: readonly Moment[] = ['action', 'battle', 'beforeAttack']
@@ -54,19 +54,6 @@ function actionOf(source: Source, picks: Picks): Ability | Use {
   const naming: Naming =
     card === undefined ? others : asTarget ? { ...others, target: card } : { ...others, named: card }
   return kind === 'ability' ? { do: 'ability', ability: id, ...naming } : { do: 'use', card: id, ...naming }
-}
-
-function picksIn(source: Source, action: Naming): Picks {
-  const { mouse, target, targets, to, n, named } = action
-  const asCard = source.card.clauses[source.clause].choose?.some((selector) => 'minionCard' in selector) === true
-  return {
-    ...(mouse === undefined ? {} : { mouse }),
-    ...(target === undefined || asCard ? {} : { target }),
-    ...(targets === undefined ? {} : { targets }),
-    ...(to === undefined ? {} : { to }),
-    ...(n === undefined ? {} : { n }),
-    ...(asCard && target !== undefined ? { card: target } : named === undefined ? {} : { card: named }),
-  }
 }
 
 function refusalAt(table: Table, source: Source, moment: Moment, frame: MomentFrame | null): Refusal | null {
@@ -106,6 +93,7 @@ interface Found {
   readonly source: Source
   readonly moment: Moment
   readonly frame: MomentFrame | null
+  readonly picks: Picks
 }
 
 function find(table: Table, id: string, action: Ability | Use): Found | Refusal {
@@ -121,9 +109,10 @@ function find(table: Table, id: string, action: Ability | Use): Found | Refusal 
       refused = reason
       continue
     }
-    const picks = picksIn(source, action)
-    if (picksOf(state, board, mouse, source, frame).some((each) => samePicks(each, picks)))
-      return { source, moment, frame }
+    // What it names must be named as it is listed, and nothing besides.
+    const wanted = text(action)
+    const picks = picksOf(state, board, mouse, source, frame).find((each) => text(actionOf(source, each)) === wanted)
+    if (picks !== undefined) return { source, moment, frame, picks }
     refused = NO_TARGET
   }
   return refused
@@ -141,10 +130,9 @@ function holds({ state, mouse }: Table, id: string, which: 'abilities' | 'others
 function announce(world: World, table: Table, id: string, action: Ability | Use): void {
   const found = find(table, id, action)
   if ('rule' in found) throw new Error('Bug: a use that was not checked')
-  const { source, moment, frame } = found
+  const { source, moment, frame, picks } = found
   const { state, emit } = world
   const { mouse } = table
-  const picks = picksIn(source, action)
   // Between two turns there is none: then nothing counts against one (K6).
   const { turn } = state
   const paid = source.card.cost?.most === undefined ? costOf(mouse, source.card) : (picks.n ?? source.card.cost.cheese)

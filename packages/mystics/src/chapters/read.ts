@@ -8,22 +8,15 @@ import {
   readRecord,
   readString,
 } from '@mousekeep/engine'
-import { findHero, findMinionType } from '../content.ts'
+import { findMinionType } from '../content.ts'
 import { findSide, isSide } from '../sides.ts'
 import { SEARCH_KINDS, type Chapter } from './chapter.ts'
 import { GOAL_WORDS, MOMENT_WORDS } from './grammar.ts'
 import { LONGEST, MOST, Names } from './names.ts'
-import {
-  checkCard,
-  checkLink,
-  checkPlace,
-  checkSide,
-  readAmount,
-  readConditions,
-  readMods,
-  readVerbs,
-  readWord,
-} from './read-words.ts'
+import { checkCard, checkLink, checkPlace, checkSide } from './read-names.ts'
+import { readAmount, readConditions, readMods, readVerbs, readWord } from './read-words.ts'
+import { readDeals, readParty, readStart, readTrack, readWithout } from './read-setup.ts'
+import { FULL_WHEEL } from '../state.ts'
 import { AFTERWARDS } from './told.ts'
 
 const FIELDS = [
@@ -64,14 +57,17 @@ export function readChapter(json: unknown): Chapter {
   readOnly(given, FIELDS, 'a chapter')
   const id = readString(given['id'], 'id')
   const names = declare(given, id)
-  readParty(given['party'])
-  for (const field of ['end', 'wheel'] as const)
-    if (given[field] !== undefined) readNumber(given[field], 0, MOST, field)
+  const party = readParty(given['party'])
+  readNumber(given['end'], 2, MOST, 'end')
+  if (given['wheel'] !== undefined) readNumber(given['wheel'], 0, FULL_WHEEL - 1, 'wheel')
   if (given['abilities'] !== undefined && given['abilities'] !== false)
     throw new BadInput('abilities is false or left out')
-  readStart(given, names)
+  readStart(given['start'], party, names)
+  if (given['track'] !== undefined) readTrack(given['track'], party)
+  readDeals(given['deals'] ?? {}, names)
+  readWithout(given['without'] ?? {})
   for (const each of list(given, 'closed')) checkSide(each, 'closed', names)
-  for (const each of list(given, 'passages')) {
+  for (const each of readList(given['passages'], 'passages')) {
     if (!AFTERWARDS.includes(String(each))) checkSide(each, 'passages', names)
   }
   for (const [i, each] of list(given, 'quiet').entries()) readQuiet(each, `quiet[${i}]`, names)
@@ -80,7 +76,8 @@ export function readChapter(json: unknown): Chapter {
   for (const [i, each] of list(given, 'searches').entries()) readSearch(each, `searches[${i}]`, names)
   for (const [i, each] of list(given, 'gates').entries()) readGate(each, `gates[${i}]`, names)
   for (const [i, each] of list(given, 'rules').entries()) readRule(each, `rules[${i}]`, names)
-  for (const [i, each] of list(given, 'victory').entries()) readWord(each, GOAL_WORDS, `victory[${i}]`, names, 0)
+  for (const [i, each] of readList(given['victory'], 'victory').entries())
+    readWord(each, GOAL_WORDS, `victory[${i}]`, names, 0)
   if (given['mods'] !== undefined) readMods(given['mods'], names)
   for (const [name, token] of Object.entries(readRecord(given['tokens'] ?? {}, 'tokens')))
     readToken(token, `tokens.${name}`, names)
@@ -138,28 +135,6 @@ function declare(given: Record<string, unknown>, id: string): Names {
   return names
 }
 
-function readParty(json: unknown): void {
-  const party = readRecord(json, 'party')
-  readOnly(party, ['size', 'forbidden', 'required', 'requiredAny', 'usual'], 'party')
-  const size = readNumber(party['size'], 1, 4, 'party.size')
-  for (const field of ['forbidden', 'required', 'requiredAny', 'usual'] as const) {
-    for (const id of readList(party[field] ?? [], `party.${field}`)) {
-      if (findHero(readString(id, `party.${field}`)) === undefined)
-        throw new BadInput(`party.${field}: there is no such hero as "${String(id)}"`)
-    }
-  }
-  if (readList(party['usual'], 'party.usual').length !== size) throw new BadInput(`party.usual names ${size} heroes`)
-}
-
-function readStart(given: Record<string, unknown>, names: Names): void {
-  const start = readRecord(given['start'], 'start')
-  readOnly(start, ['side', 'place'], 'start')
-  const side = checkSide(start['side'], 'start.side', names)
-  const places =
-    typeof start['place'] === 'string' ? [start['place']] : Object.values(readRecord(start['place'], 'start.place'))
-  for (const place of places) checkPlace(`${side}:${readString(place, 'start.place')}`, 'start.place', names)
-}
-
 function readGroups(json: unknown, path: string, names: Names): void {
   for (const [side, group] of Object.entries(readRecord(json ?? {}, path))) {
     checkSide(side, path, names)
@@ -208,8 +183,8 @@ function readToken(json: unknown, path: string, names: Names): void {
 function readOverlay(json: unknown, path: string, names: Names): void {
   const given = readRecord(json, path)
   readOnly(given, ['end', 'encounters', 'garrison', 'cheese'], path)
-  for (const field of ['end', 'cheese'] as const)
-    if (given[field] !== undefined) readNumber(given[field], 0, MOST, `${path}.${field}`)
+  if (given['end'] !== undefined) readNumber(given['end'], 2, MOST, `${path}.end`)
+  if (given['cheese'] !== undefined) readNumber(given['cheese'], 0, MOST, `${path}.cheese`)
   if (given['encounters'] !== undefined) readEncounters(given['encounters'], `${path}.encounters`)
   readGroups(given['garrison'], `${path}.garrison`, names)
 }

@@ -8,8 +8,8 @@ import { replaces } from '../rules.ts'
 import { bareField, FAR, soughtMice } from '../routes.ts'
 import type { Minion } from '../state.ts'
 import { ask, type World } from '../world.ts'
-import { fullestSpace } from './arrival.ts'
 import { attackFrame, targetOf } from './attacks.ts'
+import { fullestSpace } from './lair.ts'
 
 const DICE = 3
 

@@ -27,7 +27,8 @@ import { changeVariable, setVariable } from '../rules.ts'
 import { markersOf } from '../sense.ts'
 import type { Minion, Mouse, MysticsState } from '../state.ts'
 import { topmost, type World } from '../world.ts'
-import { ambush, arrivalOf, layTraps } from './arrival.ts'
+import { arrivalOf } from './arrival.ts'
+import { ambush, layTraps } from './dealing.ts'
 import { woundFigure } from './harm.ts'
 
 /** One verb of a rule, with nothing left to ask. */

@@ -1,8 +1,10 @@
 import type { Store } from './contract.ts'
-import { PostgresStore } from './postgres/postgres-store.ts'
-import { SqliteStore } from './sqlite/sqlite-store.ts'
 
-/** The store that the environment asks for: PostgreSQL at an address, or a file in a folder. */
+/**
+ * The store that the environment asks for: PostgreSQL at an address, or a file in a folder. Only the one that is used
+ * is loaded, for a process that was killed should be back at once.
+ */
 export async function openStore(databaseUrl: string | null, folder: string): Promise<Store> {
-  return databaseUrl === null ? SqliteStore.start(folder) : PostgresStore.connect(databaseUrl)
+  if (databaseUrl === null) return (await import('./sqlite/sqlite-store.ts')).SqliteStore.start(folder)
+  return (await import('./postgres/postgres-store.ts')).PostgresStore.connect(databaseUrl)
 }

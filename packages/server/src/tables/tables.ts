@@ -49,6 +49,9 @@ export class Tables {
   private readonly store: Store
   private readonly tools: TableTools
   private readonly awake = new Map<string, Promise<Table | null>>()
+  /** In which round of letting sleep each was last asked for. */
+  private readonly wanted = new Map<string, number>()
+  private sweeps = 0
   private readonly sweep: NodeJS.Timeout
 
   constructor(store: Store, thinkers: Thinkers, { onBug, onOccasion }: Ears, now: () => number = Date.now) {
@@ -121,16 +124,18 @@ export class Tables {
 
   /** Null if there is no such table. */
   async find(id: string): Promise<Table | null> {
+    this.wanted.set(id, this.sweeps)
     const found = this.awake.get(id)
     if (found !== undefined) return found
     const waking = this.wake(id)
     this.awake.set(id, waking)
     try {
       const table = await waking
-      if (table === null) this.awake.delete(id)
+      this.wanted.set(id, this.sweeps)
+      if (table === null) this.forget(id)
       return table
     } catch (error) {
-      this.awake.delete(id)
+      this.forget(id)
       throw error
     }
   }
@@ -179,9 +184,28 @@ export class Tables {
     }
   }
 
+  /**
+   * Forgets tables at which nothing goes on. Whoever has just found one is about to follow it: two objects for one
+   * table would not hear of each other, so a table is kept until a whole round has passed since it was last wanted.
+   */
+  async letSleep(): Promise<void> {
+    this.sweeps++
+    for (const [id, waking] of this.awake) {
+      const table = await waking.catch(() => null)
+      if (table?.isIdle !== true || (this.wanted.get(id) ?? 0) >= this.sweeps - 1) continue
+      table.rest(1)
+      this.forget(id)
+    }
+  }
+
   close(): void {
     clearInterval(this.sweep)
     for (const waking of this.awake.values()) void waking.then((table) => table?.stop())
+  }
+
+  private forget(id: string): void {
+    this.awake.delete(id)
+    this.wanted.delete(id)
   }
 
   private async wake(id: string): Promise<Table | null> {
@@ -208,15 +232,6 @@ export class Tables {
       await table?.hint(seq)
     } catch (error) {
       this.tools.onBug(error, id)
-    }
-  }
-
-  private async letSleep(): Promise<void> {
-    for (const [id, waking] of this.awake) {
-      const table = await waking.catch(() => null)
-      if (table?.isIdle !== true) continue
-      table.rest(1)
-      this.awake.delete(id)
     }
   }
 }

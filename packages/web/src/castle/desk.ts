@@ -70,6 +70,8 @@ export class Desk {
   readonly mover = computed(() => this.view.value?.pass ?? this.chosen.value)
 
   private readonly rein: Rein | null
+  /** Whether the focus rests there, and not a pointer. */
+  isByKey = false
   private captionTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(table: TableClient<Castle>, rein: Rein | null = null) {
@@ -107,10 +109,14 @@ export class Desk {
     else this.rein.undo()
   }
 
-  /** Asks what would come of a tap there, for the note beside the pointer; of nothing when it rests nowhere. */
-  restOn(spot: Spot | null): void {
+  /**
+   * Asks what would come of a tap there, for the note beside the pointer; of nothing when it rests nowhere. By key it
+   * is also said when there is no way back (C7.2).
+   */
+  restOn(spot: Spot | null, isByKey = false): void {
     batch(() => {
       this.spot.value = spot
+      this.isByKey = isByKey
       if (this.touched.value === null) this.table.weighed.value = null
     })
     const view = this.view.value

@@ -61,14 +61,14 @@ export function Grid({ desk, label }: { desk: Desk; label: string }): JSX.Elemen
   const mice = desk.isPersons.value && !desk.isPast.value ? view.players[view.turn].mice : []
 
   /** The note beside a place comes only when one stays there. */
-  const rest = (cell: number | null): void => {
+  const rest = (cell: number | null, isByKey = false): void => {
     clearTimeout(resting.current)
     if (cell === null) return desk.restOn(null)
     const end = END_AT.get(cell)
     const square = squareAt(cell)
     resting.current = setTimeout(() => {
-      if (end !== undefined) desk.restOn({ end })
-      else if (square !== null) desk.restOn({ square })
+      if (end !== undefined) desk.restOn({ end }, isByKey)
+      else if (square !== null) desk.restOn({ square }, isByKey)
     }, REST_MS)
   }
   /** What a drag from here takes along. Fingers scroll over roofs, so only a mouse or a pen pulls them off. */
@@ -125,7 +125,7 @@ export function Grid({ desk, label }: { desk: Desk; label: string }): JSX.Elemen
         onKeyDown={(event) => onKey(event, cell)}
         onFocus={(event) => {
           focus.value = cell
-          if (event.currentTarget.matches(':focus-visible')) rest(cell)
+          if (event.currentTarget.matches(':focus-visible')) rest(cell, true)
         }}
         onBlur={() => rest(null)}
         onPointerDown={(event) => {

@@ -20,6 +20,7 @@ export function onTableKey(event: KeyboardEvent, desk: Desk): void {
   if (key === 'Escape') {
     if (isTyping) target.blur()
     desk.table.past.value = null
+    desk.table.settle()
     return desk.clear()
   }
   if (isTyping || !hasLetterKeys.value) return
@@ -36,7 +37,7 @@ function keysOf(desk: Desk, view: CastleView): ReadonlyMap<string, () => void> {
   return new Map([
     ['e', () => desk.play({ do: 'end' })],
     ['u', () => desk.undo()],
-    ['h', () => table.askHint()],
+    ['h', () => desk.isPersons.value && table.askHint()],
     ['m', () => announceNow(legalText(desk))],
     ['o', () => announceNow(promptText(desk, view) + ' ' + say('points-left', { points: view.points }))],
     ['l', () => announceNow(lastText(desk))],

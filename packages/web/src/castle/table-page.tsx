@@ -15,6 +15,7 @@ import { say } from '../words/words.ts'
 import { Actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import { Desk } from './desk.ts'
+import { hintText } from './hint-text.ts'
 import { legalText, onTableKey } from './keys.ts'
 import { logFilters, logGroups } from './log-groups.ts'
 import { Players, Trays } from './players.tsx'
@@ -42,6 +43,9 @@ export function CastleTable({ connect, mode, at, around }: TableProps): JSX.Elem
     if (refused === null) return
     announceNow(`${whyNot(refused.refusal, refused.action)} (${refused.refusal.rule})`)
     void ring('refused')
+  })
+  useSignalEffect(() => {
+    if (table.hint.value !== null) announceNow(hintText(table.hint.value))
   })
   useSignalEffect(() => {
     if (desk.isPersons.value && table.seats.peek().some(({ who }) => who !== 'person')) void ring('turn')

@@ -1,5 +1,7 @@
+import { useSignalEffect } from '@preact/signals'
 import type { JSX } from 'preact'
 import { leftOf, S, topOf } from '../art/measure.ts'
+import { announce } from '../frame/announcer.ts'
 import { say } from '../words/words.ts'
 import type { Desk } from './desk.ts'
 import { gateOf } from './draw/marks.tsx'
@@ -9,6 +11,9 @@ import { whyNot } from './refusal.ts'
 export function Tip({ desk }: { desk: Desk }): JSX.Element | null {
   const spot = desk.spot.value
   const text = tipText(desk)
+  useSignalEffect(() => {
+    if (desk.table.weighed.value?.reveals === true && desk.isByKey) announce(say('tip-final'))
+  })
   if (spot === null || text === null) return null
   const [x, y] = 'end' in spot ? gateOf(spot.end) : [leftOf(spot.square) + S / 2, topOf(spot.square) + S / 2]
   const isLow = y > 560
@@ -28,7 +33,7 @@ export function Tip({ desk }: { desk: Desk }): JSX.Element | null {
 }
 
 /** What the note says; null where there is nothing to say. */
-export function tipText(desk: Desk): string | null {
+function tipText(desk: Desk): string | null {
   const weighed = desk.table.weighed.value
   if (weighed === null) return null
   if (weighed.refusal !== null) return `${whyNot(weighed.refusal, weighed.action)} (${weighed.refusal.rule})`

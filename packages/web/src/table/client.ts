@@ -59,13 +59,18 @@ export class TableClient<T extends GameTypes> {
     this.link.ask({ ask: 'undo' })
   }
 
+  /** Whether there are hints at this table. */
+  get hasAdvice(): boolean {
+    return this.link.advises === true
+  }
+
   askHint(): void {
-    this.link.ask({ ask: 'hint' })
+    if (this.hasAdvice) this.link.ask({ ask: 'hint' })
   }
 
   /** Asks what would come of an action, without doing it. */
   weigh(action: object): void {
-    this.link.ask({ ask: 'weigh', action })
+    if (this.hasAdvice) this.link.ask({ ask: 'weigh', action })
   }
 
   /** Looks at the table after that many plays; at the present if it is the last. */

@@ -29,5 +29,10 @@ export function openWorker<T extends GameTypes>(
   worker.addEventListener('message', ({ data }: MessageEvent<Tell<T>>) => tell(data))
   worker.addEventListener('error', ({ message }) => tell({ tell: 'broken', why: message }))
   worker.postMessage({ ask: 'open', seats, record })
-  return { ask: (message) => worker.postMessage(message), isStuck: () => false, close: () => worker.terminate() }
+  return {
+    ask: (message) => worker.postMessage(message),
+    isStuck: () => false,
+    close: () => worker.terminate(),
+    advises: true,
+  }
 }

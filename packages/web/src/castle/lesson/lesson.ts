@@ -8,6 +8,7 @@ import { openWorker } from '../../table/local-link.ts'
 import type { Holder } from '../../table/seating.ts'
 import { say } from '../../words/words.ts'
 import { Desk, textOf, type Rein } from '../desk.ts'
+import { whyNot } from '../refusal.ts'
 import { standingAt, STEPS, type Step } from './script.ts'
 
 const LEARNER = 0
@@ -119,8 +120,10 @@ export class Lesson implements Rein {
         if (!table.isMoving.value) untracked(() => this.reply())
       }),
       effect(() => {
-        if (table.refused.value === null) return
+        const refused = table.refused.value
+        if (refused === null) return
         this.aside.value = null
+        announceNow(`${whyNot(refused.refusal, refused.action)} (${refused.refusal.rule})`)
         if (untracked(() => this.step.kind === 'try')) untracked(() => this.advance(false))
       }),
       effect(() => {

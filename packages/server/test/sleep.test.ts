@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Thinkers } from '../src/bots/thinkers.ts'
+import { gameOf } from '../src/games.ts'
+import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts'
+import { Tables } from '../src/tables/tables.ts'
+import { temporaryFolder } from './support/folder.ts'
+import { Sitter } from './support/sitter.ts'
+
+test('a table that somebody is about to follow is not let go: there is one of each (property 9)', async (context) => {
+  const store = await SqliteStore.start(temporaryFolder(context))
+  const thinkers = new Thinkers()
+  const tables = new Tables(store, thinkers, {
+    onBug: (error) => assert.fail(String(error)),
+    onOccasion: () => undefined,
+  })
+  const { id } = await tables.open('ann', gameOf('castle'), {})
+  await tables.find(id)
+  const finding = tables.find(id)
+  const sweeping = tables.letSleep()
+  const table = await finding
+  assert.ok(table !== null)
+  await sweeping
+  const sitter = new Sitter()
+  await table.follow(sitter, null)
+  for (let i = 0; i < 3; i++) await tables.letSleep()
+  assert.equal(await tables.find(id), table)
+  table.unfollow(sitter)
+  for (let i = 0; i < 3; i++) await tables.letSleep()
+  assert.equal(tables.count, 0)
+  tables.close()
+  await thinkers.close()
+  await store.close()
+})

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { Site } from './browser/browser.ts'
+import { beginOnline, tableIn, twoPeople } from './browser/online.ts'
+import { withServer } from './browser/real-server.ts'
+
+const RUN = 'window.ran=1'
+
+/** What would run, load or break out somewhere if text were ever taken for markup, an address or a pattern. */
+const PAYLOADS = [
+  `<script>${RUN}</script>`,
+  `<img src=x onerror=${RUN}>`,
+  `<svg onload=${RUN}>`,
+  `<svg><script>${RUN}</script></svg>`,
+  `"><img src=x onerror=${RUN}>`,
+  `' autofocus onfocus='${RUN}`,
+  `</span></li></ol></div></section><script>${RUN}</script>`,
+  `</textarea></title></style></noscript><script>${RUN}</script>`,
+  `<iframe srcdoc="<script>parent.ran=1</script>"></iframe>`,
+  `<a href="javascript:${RUN}" autofocus>click</a>`,
+  `javascript:${RUN}//`,
+  `data:text/html,<script>${RUN}</script>`,
+  `<math><mtext><table><mglyph><style><img src=x onerror=${RUN}>`,
+  `<form action=javascript:${RUN}><input type=submit autofocus>`,
+  `<link rel=stylesheet href=//evil.example/x.css>`,
+  `<meta http-equiv=refresh content="0;url=javascript:${RUN}">`,
+  `<base href=//evil.example/>`,
+  `<object data="javascript:${RUN}">`,
+  `<style>*{background:url(//evil.example/x)}</style>`,
+  `{{constructor.constructor('${RUN}')()}}`,
+  `\${${RUN}}`,
+  `%3Cscript%3E${RUN}%3C/script%3E`,
+  `&lt;script&gt;${RUN}&lt;/script&gt;`,
+  `\u003cscript\u003e${RUN}\u003c/script\u003e`,
+  `{ $name } { -brand } { FUNCTION() }`,
+  `__proto__ constructor toString`,
+  '['.repeat(200),
+  `Привет <b onmouseover=${RUN}>мышь</b>`,
+  `Bonjour « <img src=x onerror=${RUN}> »`,
+  `Szia „<img src=x onerror=${RUN}>”`,
+]
+const NAMES = [
+  '<img src onerror=ran=1>',
+  '<svg onload=ran=1>',
+  '"><b onclick=ran=1>x',
+  '{{ran=1}}',
+  "'-ran=1-'",
+  '&lt;b&gt;',
+]
+
+let site: Site
+before(async () => {
+  site = await Site.open()
+})
+after(() => site.close())
+
+/** As a program of the person's own would: without the page's fields and their limits. */
+async function ask(page: Page, path: string, body: object): Promise<number> {
+  const options = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  return page.evaluate(`fetch('${path}', ${JSON.stringify(options)}).then((response) => response.status)`)
+}
+
+test('names and chat are text and never run, wherever they are shown (property 25)', async () => {
+  await withServer((address) =>
+    twoPeople(site, address, async (ann, bob) => {
+      await beginOnline(ann, bob)
+      const table = tableIn(ann)
+      for (const text of PAYLOADS) {
+        await bob.locator('.chat input[name="text"]').fill(text)
+        await bob.keyboard.press('Enter')
+      }
+      const last = PAYLOADS.at(-1) ?? ''
+      await ann.locator('.chat li', { hasText: last }).waitFor()
+      for (const page of [ann, bob]) {
+        const texts = await page.locator('.chat li > span').allTextContents()
+        assert.deepEqual(texts, PAYLOADS)
+      }
+      for (const name of NAMES) {
+        assert.equal(await ask(bob, '/api/me/name', { name }), 200, name)
+        await ann.getByText(name).first().waitFor()
+      }
+      // The same after coming anew, in the list of tables and in the account of what happened.
+      for (const page of [ann, bob]) {
+        await page.reload()
+        await page.locator('.chat li', { hasText: last }).waitFor()
+        await page
+          .getByText(NAMES.at(-1) ?? '')
+          .first()
+          .waitFor()
+        await page.goto(address)
+        await page.locator(`a[href="#/online/${table}"]`).waitFor()
+      }
+      for (const page of [ann, bob]) {
+        assert.equal(await page.evaluate('window.ran'), undefined)
+        assert.equal(await page.locator('img[src="x"], img[src=""], iframe, object, base, .chat script').count(), 0)
+      }
+    }),
+  )
+})

@@ -1,0 +1,181 @@
+import type { Sabotage } from './sabotages.ts'
+
+const SERVER = 'packages/server/src'
+const TESTS = 'packages/server/test'
+
+const one = (
+  property: number,
+  what: string,
+  [file, from, to]: readonly [file: string, from: string, to: string],
+  [test, pattern]: readonly [test: string, pattern: string],
+  seconds = 60,
+): Sabotage => ({ property, what, patches: [{ file, from, to }], test, pattern, seconds })
+
+/** Promises about people: who they are, what they may see, what is told and kept of them. */
+export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
+  one(
+    13,
+    'make somebody else of a guest who signs up',
+    [
+      `${SERVER}/identity/accounts.ts`,
+      'session?.person.id ?? (await this.identity.newPerson(name))',
+      'await this.identity.newPerson(name)',
+    ],
+    [`${TESTS}/accounts.test.ts`, 'a guest becomes an account'],
+  ),
+  one(
+    13,
+    'leave the seats behind when a guest signs in',
+    [`${SERVER}/identity/accounts.ts`, 'await this.tables.movePerson(session.person.id, person)', ''],
+    [`${TESTS}/accounts.test.ts`, 'brings its seats'],
+  ),
+  one(
+    13,
+    'let every tab have its way',
+    [`${SERVER}/tables/table.ts`, 'const isStale = seq !== this.reader.head', 'const isStale = false'],
+    [`${TESTS}/tabs.test.ts`, 'property 13'],
+  ),
+  one(
+    18,
+    'leave sockets open when their session ends',
+    [`${SERVER}/live/live.ts`, 'this.closeAll(news.about, CLOSE.session)', 'await Promise.resolve()'],
+    [`${TESTS}/accounts.test.ts`, 'listed and revoked'],
+  ),
+  {
+    property: 18,
+    what: 'keep tokens as they are',
+    patches: [
+      { file: `${SERVER}/identity/identity.ts`, from: 'tokenHash: sha256(token)', to: 'tokenHash: token' },
+      {
+        file: `${SERVER}/identity/identity.ts`,
+        from: 'const tokenHash = sha256(token)',
+        to: 'const tokenHash = token',
+      },
+    ],
+    test: `${TESTS}/accounts.test.ts`,
+    pattern: 'neither tokens nor passwords',
+  },
+  one(
+    18,
+    'let passwords be guessed without end',
+    [`${SERVER}/identity/accounts.ts`, 'if (tries > most * this.rateFactor)', 'if (tries < 0)'],
+    [`${TESTS}/accounts.test.ts`, 'too many are held off'],
+  ),
+  one(
+    18,
+    'give look-alike names to others',
+    [
+      `${SERVER}/identity/name.ts`,
+      'const alike = letters.map((letter) => TAKEN_FOR[letter] ?? letter)',
+      'const alike = letters',
+    ],
+    [`${TESTS}/accounts.test.ts`, 'a name is one account'],
+  ),
+  one(
+    18,
+    'believe anybody about where they come from',
+    [`${SERVER}/address.ts`, 'if (!isIn(proxies, direct)) return direct', ''],
+    [`${TESTS}/address.test.ts`, 'proxies'],
+  ),
+  one(
+    26,
+    'let everybody look who has the link',
+    [`${SERVER}/tables/access.ts`, 'if (isInside || maySee) return true', 'if (isInside || !isInside) return true'],
+    [`${TESTS}/access.test.ts`, 'no table at all'],
+  ),
+  one(
+    26,
+    'keep on sending to those who may no longer watch',
+    [`${SERVER}/tables/audience.ts`, 'if (!mayFollow(state, follower.person.id)) {', 'if (follower === null) {'],
+    [`${TESTS}/access.test.ts`, 'nobody may watch'],
+  ),
+  one(
+    26,
+    'let anybody take a seat',
+    [`${SERVER}/tables/decide.ts`, "if (!mayJoin(table, person.id)) return no('FORBIDDEN')", ''],
+    [`${TESTS}/access.test.ts`, 'lets nobody take a seat'],
+  ),
+  one(
+    27,
+    'send what muted people say',
+    [`${SERVER}/tables/audience.ts`, '!follower.muted.has(person) && ', ''],
+    [`${TESTS}/chat.test.ts`, 'muted'],
+  ),
+  one(
+    27,
+    'tell nobody else of a chat message',
+    [`${SERVER}/live/chat-desk.ts`, "await this.store.tell({ word: 'chat', about: `${table}:${n}` })", ''],
+    [`${TESTS}/chat.test.ts`, 'heard once by everybody'],
+  ),
+  one(
+    28,
+    'send push messages unsealed',
+    [
+      `${SERVER}/notices/notifier.ts`,
+      'encrypted(subscription, JSON.stringify({ type, table, game, seat }))',
+      'Buffer.from(JSON.stringify({ type, table, game, seat }))',
+    ],
+    [`${TESTS}/notices.test.ts`, 'told by Web Push'],
+  ),
+  one(
+    28,
+    'sign webhooks with what anybody knows',
+    [`${SERVER}/notices/notifier.ts`, "createHmac('sha256', hook.secret)", "createHmac('sha256', hook.table)"],
+    [`${TESTS}/notices.test.ts`, 'signed'],
+  ),
+  one(
+    28,
+    'call addresses inside',
+    [`${SERVER}/notices/public-address.ts`, "return !RESERVED.check(address, 'ipv4')", 'return true'],
+    [`${TESTS}/notices.test.ts`, 'own networks'],
+  ),
+  one(
+    28,
+    'tell people who are looking',
+    [`${SERVER}/notices/notifier.ts`, 'if (letter !== null && (await this.isSeen(letter)))', 'if (letter === null)'],
+    [`${TESTS}/notices.test.ts`, 'who is looking is not told'],
+  ),
+  one(
+    29,
+    'hand out the entries of others',
+    [`${SERVER}/identity/own-data.ts`, 'own.has(seq)', 'seq >= 0'],
+    [`${TESTS}/own-data.test.ts`, 'a copy of everything'],
+  ),
+  one(
+    29,
+    'keep what a deleted person said',
+    [`${SERVER}/store/personal.ts`, "name = '', text = '' WHERE person_id", "name = '' WHERE person_id"],
+    [`${TESTS}/own-data.test.ts`, 'deletes their account is gone'],
+  ),
+  one(
+    29,
+    'leave the seat to nobody',
+    [`${SERVER}/identity/own-data.ts`, 'await this.tables.letGo(id)', ''],
+    [`${TESTS}/own-data.test.ts`, 'deletes their account is gone'],
+  ),
+  one(
+    24,
+    'take any seed for the promised one',
+    ['packages/engine/src/verify-log.ts', 'if (commitment(this.seed) !== this.promised)', 'if (this.seed === null)'],
+    [`${TESTS}/verify-dice.test.ts`, 'property 24'],
+    180,
+  ),
+  one(
+    24,
+    'let words of the dice be passed over',
+    ['packages/engine/src/verify-log.ts', "if (body['drawn'] !== match.drawn)", "if (body['drawn'] === null)"],
+    [`${TESTS}/verify-dice.test.ts`, 'property 24'],
+    180,
+  ),
+  one(
+    30,
+    'write tokens to the log',
+    [
+      `${SERVER}/identity/identity.ts`,
+      'const device = deviceOf(userAgent)',
+      "const device = deviceOf(userAgent)\n    console.log(JSON.stringify({ at: '', token }))",
+    ],
+    [`${TESTS}/logs.test.ts`, 'written to the log'],
+    180,
+  ),
+]
