@@ -7,6 +7,7 @@ import { cardValue, walkGoals } from './chapters/mods.ts'
 import { hero, minionType } from './content.ts'
 import { cardsOf, isBoss, isFree } from './figures.ts'
 import { mattersIn } from './plan/matters.ts'
+import { NO_TASTE, type Taste } from './plan/outline.ts'
 import { planFor } from './plan/plan.ts'
 import { toDo } from './plan/to-do.ts'
 import type { Minion, Mouse, MysticsState } from './state.ts'
@@ -44,15 +45,17 @@ const BRINK = 2.5
 const UNGUARDED = 0.8
 
 /** The same without bounds, in pages of time. */
-export function standing(state: MysticsState, fond: string | null = null): number {
-  if (state.over !== null) return state.over === 'won' ? OVER : -OVER
+export function standing(state: MysticsState, taste: Taste = NO_TASTE): number {
+  if (state.over !== null) return (state.over === 'won' ? OVER : -OVER) + FLAG * state.flags.length
   const board = boardHere(state)
   const chapter = chapterOf(state)
   let score = timeValue(state)
   for (const mouse of state.mice) score += mouseValue(mouse)
   for (const minion of state.minions) score -= threat(state, board, minion, chapter)
-  score += whereabouts(state, board, fond) + FLAG * state.flags.length
-  if (chapter !== null) score += brink(state, board, chapter) - SIDE * planFor(state, fond).cost
+  score += whereabouts(state, board) + FLAG * state.flags.length
+  if (chapter === null) return score
+  const plan = planFor(state, taste)
+  score += brink(state, board, chapter) - SIDE * plan.cost - toDo(state, board, plan)
   return score
 }
 
@@ -88,8 +91,8 @@ function threat(state: MysticsState, board: Board, minion: Minion, chapter: Chap
   return MINION * sum
 }
 
-/** In a fight near the minions; else on the way to what is to be done next. */
-function whereabouts(state: MysticsState, board: Board, fond: string | null): number {
+/** Not in the water; in a fight near the minions. */
+function whereabouts(state: MysticsState, board: Board): number {
   let score = 0
   for (const mouse of state.mice) {
     if (!isFree(mouse) || mouse.at < 0) continue
@@ -101,7 +104,7 @@ function whereabouts(state: MysticsState, board: Board, fond: string | null): nu
     score -= APPROACH * Math.max(0, nearest - 1)
   }
   if (state.minions.length > 0) score -= FIGHT
-  return score - toDo(state, board, fond) - unguarded(state, board)
+  return score - unguarded(state, board)
 }
 
 /** M17.4 as the chapter changes it: a mouse in the place bars it. */

@@ -149,7 +149,7 @@ rule-R5-1 = Alarm
 rule-R5-2 = They wake
     .text =
         At alarm 7 (story 9, heroic 6) 2 elite rat warriors come. At 13 (story 17, heroic 11) the end marker
-        moves 1 page back. At 20 (heroic 17) the chapter is lost; not at story.
+        moves 1 page back. At 20 (heroic 15) the chapter is lost; not at story.
 rule-R5-3 = The cord
     .text =
         It is heavy: move 1 lower. When it is first taken up the alarm goes up by 2, and the way by which you
@@ -214,8 +214,8 @@ rule-R7-1 = He follows
 rule-R7-2 = He plays
     .text =
         With him about you may explore, be rescued and take things up, and time is short. Up to page 3 he only
-        chases (heroic: to page 2), and a mouse takes at most 1 wound from each of his attacks. At story he
-        plays to the end.
+        chases (heroic: to page 2), and a mouse takes at most 1 wound from each of his attacks (at story to the
+        end).
 rule-R7-3 = Paw-prints
     .text =
         When Brodie ends a chase on a side without a print, he leaves one. At the end of each round in a tunnel
@@ -223,7 +223,7 @@ rule-R7-3 = Paw-prints
 rule-R7-4 = The lock
     .text =
         Action of the mouse with the key on Brodie’s space: it rolls as many dice as it has lore, 1 more if it
-        is a tinkerer or a scamp. Each star is a click. With 7 clicks (story: 5), less 2 for each print, the
+        is a tinkerer or a scamp. Each star is a click. With 6 clicks (story 4, heroic 7), less 2 for each print, the
         collar is open. Clicks stay.
 rule-R7-5 = Cream
     .text =
@@ -318,7 +318,7 @@ rule-R10-1 = Until dawn
         3 rat warriors. A capture costs the gate 1 instead of a page.
 rule-R10-2 = The gate
     .text =
-        It starts at 4 (story 8, heroic 3). Rat warriors and roaches walk to the hole and stop where a mouse
+        It starts at 4 (story 8, heroic 2). Rat warriors and roaches walk to the hole and stop where a mouse
         stands. On the hole, with no mouse there, they gnaw instead of attacking: gate −1. At 0 all is lost.
         Minions cannot enter the tree.
 rule-R10-3 = Back into the fight
@@ -368,8 +368,8 @@ rule-R11-4 = Four faces
     .text =
         Whenever the queen comes she has 2 of those of her 4 cards that she has not lost. Beaten in the King’s
         Chamber, with 2 left, she is back on the bed at the end of the next round. She waits in her chamber and
-        by the King, there with 1 rat warrior (heroic 2), fewer for the men you have won. Short of heroic she
-        rolls 3 dice in battle (story 2) and 1 less in defense.
+        by the King, there with 1 rat warrior (heroic 2), fewer for the men you have won. At standard
+        she rolls 3 dice in battle, at story 2, and 1 less in defense.
 rule-R11-5 = The Guard
     .text =
         With the Guard won, the Guard Room is quiet, and entering it calls them out: a pull needs no 2nd mouse.

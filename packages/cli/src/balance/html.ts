@@ -10,7 +10,7 @@ const STYLE = `
 body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; color: var(--ink);
   background: var(--paper); }
 h1, h2 { line-height: 1.2; } h2 { margin-top: 2.5rem; }
-svg { width: 100%; height: auto; } svg text { font-size: 12px; fill: var(--ink); } svg text.mark { fill: var(--soft); }
+svg { width: 100%; min-width: 34rem; height: auto; } figure { margin: 0; overflow-x: auto; } svg text { font-size: 12px; fill: var(--ink); } svg text.mark { fill: var(--soft); }
 .grid { stroke: var(--line); } .band { fill: var(--band); } .bar { fill: var(--bar); }
 .dot line { stroke-width: 2; } .story { stroke: var(--story); fill: var(--story); }
 .standard { stroke: var(--standard); fill: var(--standard); } .heroic { stroke: var(--heroic); fill: var(--heroic); }

@@ -22,9 +22,9 @@ export interface DotPlot {
   readonly band?: readonly [number, number]
 }
 
-const LEFT = 150
+const LEFT = 160
 const WIDTH = 720
-const RIGHT = 20
+const RIGHT = 34
 const TOP = 30
 const ROW = 24
 
@@ -35,7 +35,7 @@ export function dotPlot({ title, rows, dots, from, to, marks, unit, band }: DotP
     LEFT + ((Math.min(to, Math.max(from, value)) - from) / (to - from)) * (WIDTH - LEFT - RIGHT)
   const perRow = rows.map((_, row) => dots.filter((dot) => dot.row === row))
   const parts = [
-    ...(band === undefined ? [] : [rect('band', x(band[0]), TOP - 6, x(band[1]) - x(band[0]), height - TOP)]),
+    ...(band === undefined ? [] : [rect('band', x(band[0]), TOP - 6, x(band[1]) - x(band[0]), height - TOP - 4)]),
     ...marks.map((mark) => vertical(x(mark), TOP - 6, height - 10)),
     ...marks.map((mark) => text('mark', x(mark), TOP - 12, unit(mark), 'middle')),
     ...rows.map((name, row) => text('name', LEFT - 10, TOP + row * ROW + 15, name, 'end')),
@@ -66,7 +66,8 @@ export function barPlot(title: string, rows: readonly string[], values: readonly
 }
 
 function svg(title: string, height: number, parts: readonly string[]): string {
-  return `<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escape(title)}">${parts.join('')}</svg>`
+  const label = `role="img" aria-label="${escape(title)}"`
+  return `<figure><svg viewBox="0 0 ${WIDTH} ${height}" ${label}>${parts.join('')}</svg></figure>`
 }
 
 const round = (value: number): string => value.toFixed(1)

@@ -18,7 +18,7 @@ export const THREE_WHO_WENT_TO_LOOK: Chapter = {
   id: '2',
   party: { size: 4, required: ['lily'], usual: ['lily', 'collin', 'tilda', 'filch'] },
   end: 5,
-  encounters: { standard: 9, difficult: 0 },
+  encounters: { standard: 5, difficult: 4 },
   tiles: [
     { up: 'tunnel-entrance', down: 'courtyard', at: [1, 0] },
     { up: 'dining-tunnels', down: 'dining-hall', at: [0, 1] },
@@ -135,6 +135,9 @@ export const THREE_WHO_WENT_TO_LOOK: Chapter = {
   ],
   victory: [{ tally: { variable: 'home', n: 3 } }],
   achievements: ['three-cheers'],
-  overlays: { story: { end: 6, cheese: 1 }, heroic: { encounters: { standard: 6, difficult: 3 } } },
+  overlays: {
+    story: { end: 6, encounters: { standard: 9, difficult: 0 }, cheese: 1 },
+    heroic: { encounters: { standard: 4, difficult: 5 } },
+  },
   passages: ['kitchen-tunnels', 'dining-tunnels', 'crystal-tunnels', 'kitchen', 'goes-on-lost'],
 }

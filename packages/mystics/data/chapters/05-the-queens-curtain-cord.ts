@@ -8,7 +8,7 @@ export const THE_QUEENS_CURTAIN_CORD: Chapter = {
   id: '5',
   party: { size: 4, usual: ['collin', 'nez', 'tilda', 'filch'] },
   end: 7,
-  encounters: { standard: 6, difficult: 3 },
+  encounters: { standard: 7, difficult: 2 },
   tiles: [
     { up: 'kitchen-tunnels', down: 'kitchen', at: [0, 0] },
     { up: 'kings-tunnels', down: 'kings-chamber', at: [1, 0] },
@@ -76,7 +76,7 @@ export const THE_QUEENS_CURTAIN_CORD: Chapter = {
     },
     {
       id: 'R5.2',
-      on: { becomes: { variable: 'alarm', value: { start: 20, plus: [{ n: -3, if: [{ difficulty: 'heroic' }] }] } } },
+      on: { becomes: { variable: 'alarm', value: { start: 20, plus: [{ n: -5, if: [{ difficulty: 'heroic' }] }] } } },
       if: [{ not: { difficulty: 'story' } }],
       do: [{ lose: true }],
     },
@@ -145,8 +145,8 @@ export const THE_QUEENS_CURTAIN_CORD: Chapter = {
   achievements: ['signet', 'clean-hands'],
   earlier: ['full-cup', 'waterworks'],
   overlays: {
-    story: { encounters: { standard: 9, difficult: 0 }, cheese: 1 },
-    heroic: { encounters: { standard: 3, difficult: 6 } },
+    story: { end: 9, encounters: { standard: 9, difficult: 0 }, cheese: 1 },
+    heroic: { end: 6, encounters: { standard: 3, difficult: 6 } },
   },
   passages: [
     'kitchen',

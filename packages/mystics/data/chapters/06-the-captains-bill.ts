@@ -24,7 +24,7 @@ const SIDES = ['dining-tunnels', 'dining-hall', 'kitchen', 'kitchen-tunnels', 'g
 export const THE_CAPTAINS_BILL: Chapter = {
   id: '6',
   party: { size: 4, usual: ['collin', 'nez', 'tilda', 'filch'] },
-  end: 6,
+  end: 7,
   encounters: { standard: 0, difficult: 0 },
   tiles: [
     { up: 'guard-room', down: 'sewer', at: [0, 0] },

@@ -39,7 +39,6 @@ export const UN_BELLING_THE_CAT: Chapter = {
         if: [
           {
             any: [
-              { difficulty: 'story' },
               { page: { is: '<=', n: 2 } },
               { all: [{ page: { is: '<=', n: 3 } }, { not: { difficulty: 'heroic' } }] },
             ],
@@ -124,10 +123,11 @@ export const UN_BELLING_THE_CAT: Chapter = {
                   variable: 'clicks',
                   is: '>=',
                   n: {
-                    start: 7,
+                    start: 6,
                     plus: [
                       { n: -2, per: { of: 'print', at: 'anywhere' } },
                       { n: -2, if: [{ difficulty: 'story' }] },
+                      { n: 1, if: [{ difficulty: 'heroic' }] },
                     ],
                     least: 1,
                   },

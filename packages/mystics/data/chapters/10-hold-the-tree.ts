@@ -7,7 +7,7 @@ const BARK: Amount = {
   start: 4,
   plus: [
     { n: 4, if: [{ difficulty: 'story' }] },
-    { n: -1, if: [{ difficulty: 'heroic' }] },
+    { n: -2, if: [{ difficulty: 'heroic' }] },
   ],
 }
 const MOST_BARK: Amount = { start: 6, plus: [{ n: 2, if: [{ difficulty: 'story' }] }] }

@@ -8,8 +8,8 @@ const BY_THE_KING: RuleCondition = { here: 'kings-chamber' }
 export const THE_ELEVENTH_HOUR: Chapter = {
   id: '11',
   party: { size: 4, required: ['collin'], usual: ['collin', 'nez', 'tilda', 'filch'] },
-  end: 8,
-  encounters: { standard: 8, difficult: 1 },
+  end: 7,
+  encounters: { standard: 6, difficult: 3 },
   tiles: [
     { up: 'guard-room', down: 'sewer', at: [0, 0] },
     { up: 'kitchen-tunnels', down: 'kitchen', at: [1, 0] },
@@ -45,7 +45,7 @@ export const THE_ELEVENTH_HOUR: Chapter = {
   mods: {
     bossCards: [{ boss: 'vanestra', unused: 'faces' }],
     bossStats: [
-      { boss: 'vanestra', battle: 3, defenseBy: -1, if: [{ difficulty: 'standard' }] },
+      { boss: 'vanestra', battle: 3, if: [{ difficulty: 'standard' }] },
       { boss: 'vanestra', battle: 2, defenseBy: -1, if: [{ difficulty: 'story' }] },
     ],
     woundCap: [{ boss: 'brodie', n: 1, if: [{ not: { difficulty: 'heroic' } }] }],
@@ -186,7 +186,7 @@ export const THE_ELEVENTH_HOUR: Chapter = {
   earlier: ['guard-half', 'guard-heart', 'maggie', 'bark-whole', 'cat-friend', 'cat-belled'],
   overlays: {
     story: { end: 10, encounters: { standard: 9, difficult: 0 } },
-    heroic: { end: 7, encounters: { standard: 3, difficult: 6 } },
+    heroic: { end: 6, encounters: { standard: 3, difficult: 6 } },
   },
   passages: ['kitchen-tunnels', 'queens-chamber', 'kitchen', 'guard-room', 'kings-chamber', 'epilogue', 'last-page'],
 }

@@ -10,7 +10,7 @@ import { ruleAt, ruleHolds } from '../rules.ts'
 import { copy } from '../state.ts'
 import { carriedBy, tokenOf } from '../tokens.ts'
 import { mattersIn } from './matters.ts'
-import { assemble, bring, follow, happen, type Outline } from './outline.ts'
+import { assemble, bring, follow, happen, type Outline, type Taste } from './outline.ts'
 
 /** What the party does next, and where on the side it is. */
 export interface Errand {
@@ -43,8 +43,9 @@ const LADDER = 1.5
 const WET_SEARCH = 3
 
 /** Everything that may help on the way from here. */
-export function movesFrom(outline: Outline, fond: string | null): Move[] {
-  return [...walks(outline, fond), ...takings(outline), ...actions(outline), ...puttings(outline), ...waiting(outline)]
+export function movesFrom(outline: Outline, { fond, thorough }: Taste): Move[] {
+  const acts = actions(outline, thorough)
+  return [...walks(outline, fond), ...takings(outline), ...acts, ...puttings(outline), ...waiting(outline)]
 }
 
 function walks(outline: Outline, fond: string | null): Move[] {
@@ -136,12 +137,15 @@ function takings(outline: Outline): Move[] {
   return moves
 }
 
-function actions(outline: Outline): Move[] {
+function actions(outline: Outline, thorough: boolean): Move[] {
   const moves: Move[] = []
   const board = boardHere(outline)
+  const goals = chapterOf(outline)?.victory ?? []
   for (const index of rulesOn(outline, 'act')) {
     const rule: Rule | undefined = ruleAt(outline, index)
     if (rule === undefined || !('act' in rule.on)) continue
+    // Who is thorough wins by the goals, not by leaving off.
+    if (thorough && goals.length > 0 && rule.do.some((verb) => 'win' in verb)) continue
     const spaces = spacesAt(outline, board, rule.on.act.place) ?? board.names.map((_, space) => space)
     if (spaces.length === 0) continue
     const scene = assemble(outline, spaces[0])

@@ -14,6 +14,14 @@ import { mattersIn } from './matters.ts'
  */
 export type Outline = MysticsState
 
+/** What one party would rather do than another: go by a side, and leave nothing undone that the goals name. */
+export interface Taste {
+  readonly fond: string | null
+  readonly thorough: boolean
+}
+
+export const NO_TASTE: Taste = { fond: null, thorough: false }
+
 /** The outline of a table: only minions that an action needs are left. */
 export function outlineOf(state: MysticsState): Outline {
   const outline = copy(state)
@@ -30,7 +38,7 @@ export function outlineOf(state: MysticsState): Outline {
 }
 
 /** Two tables with the same key have the same way to victory. */
-export function keyOf(state: MysticsState, fond: string | null): string {
+export function keyOf(state: MysticsState, { fond, thorough }: Taste): string {
   const chapter = chapterOf(state)
   if (chapter === null) return ''
   const { vars, flags, tokens, foes, bosses, sides } = mattersIn(chapter)
@@ -47,6 +55,7 @@ export function keyOf(state: MysticsState, fond: string | null): string {
     key += ` ${n}`
   }
   for (const { type } of state.minions) if (bosses.includes(type)) key += ` ${type}`
+  if (thorough) key += ' thorough'
   if (fond !== null) key += ` ${fond}${state.explored.includes(fond) ? '+' : '-'}`
   for (const side of sides) key += state.explored.includes(side) ? '+' : '-'
   for (const link in state.vars) if (link.startsWith('gate ') && state.vars[link] === 0) key += link

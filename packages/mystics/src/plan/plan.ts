@@ -2,7 +2,7 @@ import { chapterOf } from '../chapters/lookup.ts'
 import type { MysticsState } from '../state.ts'
 import { mattersIn } from './matters.ts'
 import { BOSS, movesFrom, type Errand, type Move } from './moves.ts'
-import { bring, isDone, keyOf, outlineOf, type Outline } from './outline.ts'
+import { bring, isDone, keyOf, NO_TASTE, outlineOf, type Outline, type Taste } from './outline.ts'
 
 /** The way to victory as it looks from here. */
 export interface Plan {
@@ -26,22 +26,22 @@ const PLANS = new Map<string, Plan>()
 const NO_PLAN: Plan = { cost: 0, next: [] }
 
 /** What is left to do, by the chapter's goals and rules. Worked out once for each table that differs in what matters. */
-export function planFor(state: MysticsState, fond: string | null = null): Plan {
+export function planFor(state: MysticsState, taste: Taste = NO_TASTE): Plan {
   if (chapterOf(state) === null) return NO_PLAN
-  const key = keyOf(state, fond)
+  const key = keyOf(state, taste)
   let plan = PLANS.get(key)
   if (plan === undefined) {
     if (NODES.size > MOST_NODES) {
       NODES.clear()
       PLANS.clear()
     }
-    plan = findPlan(key, state, fond)
+    plan = findPlan(key, state, taste)
     PLANS.set(key, plan)
   }
   return plan
 }
 
-function findPlan(key: string, state: MysticsState, fond: string | null): Plan {
+function findPlan(key: string, state: MysticsState, taste: Taste): Plan {
   const chapter = chapterOf(state)
   // Time alone wins a chapter that asks for nothing but dawn.
   if (chapter === null || chapter.victory.some((goal) => 'dawn' in goal)) return NO_PLAN
@@ -50,13 +50,13 @@ function findPlan(key: string, state: MysticsState, fond: string | null): Plan {
   const needed = mattersIn(chapter).bosses
   const bosses = state.minions.filter((minion) => needed.includes(minion.type))
   for (const { type } of bosses) bring(outline, type, 1)
-  const start = bosses.length > 0 ? keyOf(outline, fond) + (outline.over ?? '') : key
-  const plan = planOf(start, outline, fond)
+  const start = bosses.length > 0 ? keyOf(outline, taste) + (outline.over ?? '') : key
+  const plan = planOf(start, outline, taste)
   return bosses.length > 0 ? { cost: plan.cost + BOSS * bosses.length, next: plan.next } : plan
 }
 
-function planOf(key: string, outline: Outline, fond: string | null): Plan {
-  expand(key, outline, fond)
+function planOf(key: string, outline: Outline, taste: Taste): Plan {
+  expand(key, outline, taste)
   const node = NODES.get(key)
   if (node === undefined || node.cost === Number.POSITIVE_INFINITY) return { cost: LOST, next: [] }
   if (node.done) return { cost: 0, next: [{ kind: 'arrive', spaces: [] }] }
@@ -66,7 +66,7 @@ function planOf(key: string, outline: Outline, fond: string | null): Plan {
 }
 
 /** Every table that can be come to from here, until one is known already; then the costs, from the end back. */
-function expand(start: string, outline: Outline, fond: string | null): void {
+function expand(start: string, outline: Outline, taste: Taste): void {
   const fresh: string[] = []
   const open: [string, Outline][] = [[start, outline]]
   const outlines = new Set<string>([start])
@@ -74,11 +74,11 @@ function expand(start: string, outline: Outline, fond: string | null): void {
     const [key, table] = open.pop() ?? [start, outline]
     if (NODES.has(key)) continue
     const done = isDone(table)
-    const moves: Move[] = done || table.over !== null ? [] : movesFrom(table, fond)
+    const moves: Move[] = done || table.over !== null ? [] : movesFrom(table, taste)
     const found = moves.map(({ errand, cost, to }) => ({
       errand,
       cost,
-      to: keyOf(to, fond) + (to.over ?? ''),
+      to: keyOf(to, taste) + (to.over ?? ''),
       table: to,
     }))
     NODES.set(key, {

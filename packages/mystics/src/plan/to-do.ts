@@ -1,6 +1,7 @@
 import type { Board, Space } from '../board.ts'
 import type { RuleCondition } from '../chapters/chapter.ts'
-import { chapterOf, spacesAt } from '../chapters/lookup.ts'
+import { allHold } from '../chapters/conditions.ts'
+import { chapterOf, rulesOn, spacesAt } from '../chapters/lookup.ts'
 import { minionsFor } from '../chapters/mods.ts'
 import { isFree } from '../figures.ts'
 import { ruleAt } from '../rules.ts'
@@ -8,22 +9,40 @@ import type { Mouse, MysticsState } from '../state.ts'
 import { carriedBy, tokensAt } from '../tokens.ts'
 import { FAR, walk } from '../walks.ts'
 import type { Errand } from './moves.ts'
-import { planFor } from './plan.ts'
+import type { Plan } from './plan.ts'
 
 const WAY = 0.1
 const COMPANY = 0.01
 const GATHER = 0.03
+const ASIDE = 0.03
 /** What is to be done while minions are about weighs less. */
 const IN_A_FIGHT = 0.8
 
 /** How far the mice are from what is to be done next: the nearer the better. */
-export function toDo(state: MysticsState, board: Board, fond: string | null): number {
+export function toDo(state: MysticsState, board: Board, { next }: Plan): number {
   const free = state.mice.filter((mouse) => isFree(mouse) && mouse.at >= 0)
-  if (free.length === 0 || chapterOf(state) === null) return 0
-  const { next } = planFor(state, fond)
+  if (free.length === 0) return 0
+  const aside = besides(state, board, free)
   let least = Number.POSITIVE_INFINITY
   for (const errand of next) least = Math.min(least, wayTo(state, board, free, errand))
-  return least === Number.POSITIVE_INFINITY ? 0 : least
+  return aside + (least === Number.POSITIVE_INFINITY ? 0 : least)
+}
+
+/** What may be won on this side for chapters to come: whoever is near turns aside for it. */
+function besides(state: MysticsState, board: Board, free: readonly Mouse[]): number {
+  let sum = 0
+  for (const index of rulesOn(state, 'act')) {
+    const rule = ruleAt(state, index)
+    if (rule === undefined || !('act' in rule.on)) continue
+    const flags = rule.do.flatMap((verb) => ('achieve' in verb ? [verb.achieve] : []))
+    if (flags.every((flag) => state.flags.includes(flag))) continue
+    const spaces = spacesAt(state, board, rule.on.act.place) ?? []
+    const able = free.filter((mouse) => allHold({ state, board }, rule.if, mouse.id))
+    if (spaces.length === 0 || able.length === 0) continue
+    const field = walk(board, spaces, state.trapped)
+    sum += ASIDE * Math.min(...able.map((mouse) => field[mouse.at]))
+  }
+  return sum
 }
 
 function wayTo(state: MysticsState, board: Board, free: readonly Mouse[], errand: Errand): number {
