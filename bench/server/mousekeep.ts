@@ -66,12 +66,14 @@ function post(url: string, body: object, headers: Record<string, string>): Promi
 /** Two guests at one table of Castle; when a game is over they open another. */
 class Couple {
   private readonly guests: readonly Guest[]
+  private readonly load: Load
   private readonly pace: Pace
   /** The seat whose action is under way. */
   private mover: number | null = null
 
   constructor(guests: readonly Guest[], load: Load) {
     this.guests = guests
+    this.load = load
     this.pace = new Pace(load)
   }
 
@@ -84,6 +86,15 @@ class Couple {
     for (const guest of this.guests) guest.hello(table)
   }
 
+  /** The server may be stopped under it when the run is over. */
+  private async beginAnother(): Promise<void> {
+    try {
+      await this.begin()
+    } catch (error) {
+      if (!this.load.isOver) throw error
+    }
+  }
+
   /** Reads no more of a message than it needs, for the driver shares the machine with the server. */
   private hear(seat: number, text: string): void {
     if (text.startsWith('{"type":"ack"')) return
@@ -94,7 +105,7 @@ class Couple {
     if (message.table.status === 'open') return this.sitDown(seat, message.seq)
     if (message.table.status !== 'over') return
     this.land(seat)
-    if (seat === 0) void this.begin()
+    if (seat === 0) void this.beginAnother()
   }
 
   private hearStep(seat: number, text: string): void {
