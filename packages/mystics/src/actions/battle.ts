@@ -30,10 +30,9 @@ export const battle: ActionKind<Battle> = {
         if (minionType(minion.type).cards.length === 1)
           into.push({ do: 'battle', weapon: weapon.id, target: minion.id })
         else {
-          const cards = cardsOf(state, minion.type)
-          for (const card of cards) into.push({ do: 'battle', weapon: weapon.id, target: minion.id, card })
-          // The only card left need not be named.
-          if (cards.length === 1) into.push({ do: 'battle', weapon: weapon.id, target: minion.id })
+          for (const card of cardsOf(state, minion.type)) {
+            into.push({ do: 'battle', weapon: weapon.id, target: minion.id, card })
+          }
         }
       }
     }

@@ -1,11 +1,13 @@
 import type { ActionList } from '@mousekeep/engine'
 import type { Refusal } from '@mousekeep/engine'
+import { aimRefusal, NO_LEGAL_TARGET } from '../aim.ts'
 import { discard, loseCheese, push } from '../changes.ts'
 import { cardById, hero } from '../content.ts'
 import type { MomentFrame, Picks } from '../frame.ts'
 import { effectFrame } from '../frames/effect.ts'
 import { holdAll, plainContext } from '../language/conditions.ts'
 import type { Moment } from '../language/words.ts'
+import { hasPoint } from '../sense.ts'
 import {
   costOf,
   NO_SUCH_CARD,
@@ -20,7 +22,6 @@ import { imagineAttack, targetRefusal, weaponsOf } from '../weapons.ts'
 import { topmost, type World } from '../world.ts'
 import type { Ability, ActionKind, MysticsAction, Naming, Table, Use } from './action.ts'
 import { actionRefusal, spendAction } from './budget.ts'
-import { text } from './read.ts'
 
 const TURN_MOMENTS: readonly Moment[] = ['ownTurn', 'freeAction', 'action', 'battle', 'beforeAttack']
 const ORDER_MOMENTS: readonly Moment[] = ['action', 'battle', 'beforeAttack']
@@ -59,6 +60,8 @@ function actionOf(source: Source, picks: Picks): Ability | Use {
 function refusalAt(table: Table, source: Source, moment: Moment, frame: MomentFrame | null): Refusal | null {
   const { state, board, mouse } = table
   if (frame !== null && frame.passed.includes(`${mouse.id} ${source.card.id}`)) return NOT_ITS_MOMENT
+  // An order gives no scroll, not even one that is a Battle action (Give Order).
+  if (table.ordered && source.card.kind === 'scroll') return NOT_ITS_MOMENT
   const refused = useRefusal(state, board, mouse, source, moment, frame)
   if (refused !== null) return refused
   const declaring = state.stack.at(-1)?.kind === 'declare'
@@ -71,6 +74,7 @@ function refusalAt(table: Table, source: Source, moment: Moment, frame: MomentFr
 
 /** A card announced before an attack needs a weapon of the kind asked, and a legal target. */
 function attackToCome({ state, board, mouse }: Table, source: Source): Refusal | null {
+  let refused = NO_LEGAL_TARGET
   const declared = topmost(state.stack, 'declare')
   const ids = [...(declared?.cards ?? []), source.card.id]
   const clauses = ids.flatMap((id) => cardById(id).clauses.map((clause) => ({ id, clause })))
@@ -84,9 +88,10 @@ function attackToCome({ state, board, mouse }: Table, source: Source): Refusal |
         return holdAll(state, board, conditions, { ...plainContext(id, mouse.id), attack })
       })
       if (fits) return null
+      refused = NO_TARGET
     }
   }
-  return NO_TARGET
+  return refused
 }
 
 interface Found {
@@ -109,13 +114,45 @@ function find(table: Table, id: string, action: Ability | Use): Found | Refusal 
       refused = reason
       continue
     }
-    // What it names must be named as it is listed, and nothing besides.
-    const wanted = text(action)
-    const picks = picksOf(state, board, mouse, source, frame).find((each) => text(actionOf(source, each)) === wanted)
-    if (picks !== undefined) return { source, moment, frame, picks }
-    refused = NO_TARGET
+    const picks = meant(action, source, waysOf(table, source, frame, action))
+    if (picks !== null) return { source, moment, frame, picks }
+    const named = [...(action.target === undefined ? [] : [action.target]), ...(action.targets ?? [])]
+    refused = aimRefusal(state, board, mouse, source.card.clauses[source.clause], named) ?? NO_TARGET
   }
   return refused
+}
+
+/** Whatever is listed; Cure may also name the mouse, and is then all for that one. */
+function waysOf(
+  { state, board, mouse }: Table,
+  source: Source,
+  frame: MomentFrame | null,
+  { mouse: named }: Naming,
+): Picks[] {
+  const ways = picksOf(state, board, mouse, source, frame)
+  const clause = source.card.clauses[source.clause]
+  if (named === undefined || clause.do?.some((verb) => 'healOrCure' in verb) !== true) return ways
+  return ways
+    .map((each) => Object.assign({}, each, { mouse: named }))
+    .filter((each) => hasPoint(state, board, mouse, source.card, clause, each, frame))
+}
+
+/** What it names must be named as it is listed; what has only one answer may be left out, and a price that is least. */
+function meant(action: Ability | Use, source: Source, ways: readonly Picks[]): Picks | null {
+  const given = Object.entries(action).map(([name, value]) => [name, textOf(value)])
+  const fitting = ways.filter((each) => {
+    const listed = new Map(Object.entries(actionOf(source, each)).map(([name, value]) => [name, textOf(value)]))
+    return given.every(([name, value]) => listed.get(name) === value)
+  })
+  const exact = fitting.find((each) => Object.keys(actionOf(source, each)).length === given.length)
+  if (exact !== undefined) return exact
+  const apart = new Set(fitting.map((each) => JSON.stringify(Object.assign({}, each, { n: 0 }))))
+  return apart.size === 1 ? fitting[0] : null
+}
+
+/** Several targets are the same in any order. */
+function textOf(value: string | number | readonly string[]): string {
+  return typeof value === 'object' ? value.toSorted().join(' ') : String(value)
 }
 
 function holds({ state, mouse }: Table, id: string, which: 'abilities' | 'others'): boolean {
