@@ -10,6 +10,7 @@ import {
   type Chance,
   type Emit,
 } from '@mousekeep/engine'
+import { PERSONAL } from './achievements.ts'
 import type { Board } from './board.ts'
 import { boardOf } from './boards.ts'
 import type { MysticsEvent } from './events.ts'
@@ -44,6 +45,7 @@ const FIELDS = [
   'revealed',
   'greedy',
   'achievements',
+  'won',
   'snares',
   'points',
   'moved',
@@ -131,7 +133,12 @@ export function readPosition(json: unknown, chance: Chance, emit: Emit<MysticsEv
     })),
     greedy: readFlag(given['greedy'] ?? false, 'greedy'),
     lasting: [],
-    won: {},
+    won: Object.fromEntries(
+      Object.entries(readRecord(given['won'] ?? {}, 'won')).map(([what, who]) => [
+        readOneOf(what, PERSONAL, 'won'),
+        readOneOf(who, Object.keys(seats), `won.${what}`),
+      ]),
+    ),
     vars: {},
     flags: [],
     tokens: {},
