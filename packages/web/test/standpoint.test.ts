@@ -3,8 +3,8 @@ import test from 'node:test'
 import { castle, type Castle, type CastleAction } from '@mousekeep/castle'
 import { apply, canonical, legal, Match, noChance, pick, Seeded } from '@mousekeep/engine'
 import { LocalTable } from '../src/table/local-table.ts'
-import type { Tell } from '../src/table/messages.ts'
-import { foresee, hintFrom, weighFrom, type Standpoint } from '../src/table/standpoint.ts'
+import type { Standpoint, Tell } from '../src/table/messages.ts'
+import { foresee, hintFrom, weighFrom } from '../src/table/standpoint.ts'
 
 const ENDS = ['b1', 'd1', 'f1', 'b7', 'd7', 'f7', 'a2', 'a4', 'a6', 'g2', 'g4', 'g6']
 const SQUARES = Array.from({ length: 49 }, (_, i) => `abcdefg`.charAt(i % 7) + String(Math.floor(i / 7) + 1))

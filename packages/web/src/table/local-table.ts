@@ -11,9 +11,9 @@ import {
   type Seat,
   type Viewer,
 } from '@mousekeep/engine'
-import type { Ask, Tell, Turned } from './messages.ts'
+import type { Ask, Standpoint, Tell, Turned } from './messages.ts'
 import type { Guess, Holder, Opening, TableRecord } from './seating.ts'
-import { hintFrom, weighFrom, type Standpoint } from './standpoint.ts'
+import { hintFrom, weighFrom } from './standpoint.ts'
 
 type Asked<Kind extends Ask['ask']> = Extract<Ask, { readonly ask: Kind }>
 

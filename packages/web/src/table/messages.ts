@@ -1,6 +1,12 @@
 import type { GameTypes, MatchRecord, Reason, Refusal, Seat, VerifiedLog } from '@mousekeep/engine'
 import type { Holder, TableRecord } from './seating.ts'
-import type { Standpoint } from './standpoint.ts'
+
+/** All that one seat sees and has seen of a table, wherever it stands: what is hidden from it is not in here. */
+export interface Standpoint<T extends GameTypes> {
+  readonly seat: Seat
+  readonly view: T['view']
+  readonly seen: readonly T['event'][]
+}
 
 /** What the page asks of a table. Plain data: a table in a worker and one on a server are asked alike. */
 export type Ask =

@@ -1,13 +1,6 @@
 import { advise, type BotTools } from '@mousekeep/bots'
-import { apply, canonical, legal, Seeded, type Chance, type Game, type GameTypes, type Seat } from '@mousekeep/engine'
-import type { Foretold, Hint, Weighed } from './messages.ts'
-
-/** All that one seat sees and has seen of a table, wherever it stands: what is hidden from it is not in here. */
-export interface Standpoint<T extends GameTypes> {
-  readonly seat: Seat
-  readonly view: T['view']
-  readonly seen: readonly T['event'][]
-}
+import { apply, canonical, legal, Seeded, type Chance, type Game, type GameTypes } from '@mousekeep/engine'
+import type { Foretold, Hint, Standpoint, Weighed } from './messages.ts'
 
 /** A game may refuse or reveal by what lies hidden only if this many imagined worlds do not show it. */
 const WORLDS = 12

@@ -15,7 +15,7 @@ self.addEventListener('message', ({ data }: MessageEvent<Ask>) => {
   try {
     if (data.ask === 'open') table = new LocalTable(gameOf(data.record.game), data, tell)
     else if (data.ask === 'verify') tell(verified(data))
-    else if (data.ask === 'advise') tell(advice(data))
+    else if (data.ask === 'advise') tell(advice(gameOf(data.game), data))
     else table?.answer(data)
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
