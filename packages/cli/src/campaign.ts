@@ -5,7 +5,7 @@ import { BadInput, readNumber, readOneOf } from '@mousekeep/engine'
 import { beginJourney, DIFFICULTIES, readJourney, type Journey, type JourneyChoices } from '@mousekeep/mystics'
 import { playByHand } from './campaign/by-hand.ts'
 import { journeyTable } from './campaign/table.ts'
-import { command } from './command.ts'
+import { command } from '../../../tools/command.ts'
 import { progress } from './progress.ts'
 import { runIn } from './simulate/run.ts'
 
