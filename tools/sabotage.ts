@@ -6,6 +6,7 @@ import { BadInput } from '@mousekeep/engine'
 import { command } from './command.ts'
 import { LOG_SABOTAGES } from './sabotages/log.ts'
 import { PEOPLE_SABOTAGES } from './sabotages/people.ts'
+import { RULES_SABOTAGES } from './sabotages/rules.ts'
 import type { Sabotage } from './sabotages/sabotage.ts'
 import { TABLE_SABOTAGES } from './sabotages/table.ts'
 
@@ -17,7 +18,7 @@ nothing. Ends with 1 if a sabotage was not caught.
 
   --only  those whose description has these words in it`
 
-const SABOTAGES: readonly Sabotage[] = [...LOG_SABOTAGES, ...TABLE_SABOTAGES, ...PEOPLE_SABOTAGES]
+const SABOTAGES: readonly Sabotage[] = [...LOG_SABOTAGES, ...TABLE_SABOTAGES, ...PEOPLE_SABOTAGES, ...RULES_SABOTAGES]
 const PROPERTIES = new Set(SABOTAGES.map(({ property }) => String(property)))
 const root = resolve(import.meta.dirname, '..')
 
