@@ -9,6 +9,8 @@ import { logOf } from './tables/log-copy.ts'
 
 const HELP = `Verifies every entry of a log, the promise of the seed, the players' seeds, and each play with its dice.
 
+Ends with 1 if something in it is not so.
+
   npm run -s verify-dice -- FILE   a log as GET /api/tables/ID/log gives it
 
   --table  instead of a file, a stored table, by its id or its code; reads the settings of the server`
@@ -29,6 +31,17 @@ function fromFile(file: string): unknown {
   }
 }
 
+function verify(log: unknown): void {
+  const game = gameOf(readRecord(log, 'the file')['game'])
+  try {
+    console.log(JSON.stringify({ ok: true, ...verifyLog(game, log) }))
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}
+
 await command(
   HELP,
   async ({ text, words }) => {
@@ -37,8 +50,7 @@ await command(
     const { databaseUrl, folder } = readConfig(process.env)
     const log =
       table === '' ? fromFile(words[0]) : await openToRead(databaseUrl, folder, (store) => stored(store, table))
-    const verified = verifyLog(gameOf(readRecord(log, 'the file')['game']), log)
-    console.log(JSON.stringify({ ok: true, ...verified }))
+    verify(log)
   },
   { words: 1 },
 )
