@@ -14,7 +14,7 @@ import {
 import { playByHand } from './campaign/by-hand.ts'
 import { journeyTable } from './campaign/table.ts'
 import type { Terminal } from './campaign/terminal.ts'
-import { command } from './command.ts'
+import { command } from '../../../tools/command.ts'
 import { progress } from './progress.ts'
 import { runIn } from './simulate/run.ts'
 
