@@ -3,6 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import config from './vite.config.ts'
+import { optionsOrEnd } from '../../tools/command.ts'
+
+optionsOrEnd(`Builds the web app into packages/web/dist and prints the script up to the first move;
+fails above its budget.
+
+  npm run -s build`)
 
 /** All script that is fetched up to the first move, one language with it, compressed. */
 const BUDGET_KB = 100
