@@ -85,7 +85,7 @@ self.addEventListener('notificationclick', (event) => {
 function readCall(data: Pushed['data']): { readonly type: 'turn' | 'over'; readonly table: string } {
   const call: unknown = data?.json()
   const { type, table } = { type: '', table: '', ...(typeof call === 'object' ? call : {}) }
-  return { type: type === 'over' ? 'over' : 'turn', table: String(table) }
+  return { type: type === 'over' ? 'over' : 'turn', table }
 }
 
 /** In the language of the page, which leaves its words here. */
