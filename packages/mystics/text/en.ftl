@@ -96,7 +96,11 @@ event-chapter-began = Chapter { $chapter } begins.
 event-turn-began = It is the turn of { $card }.
 event-turn-ended = The turn of { $card } is over.
 event-round-began = A new round begins.
-event-rolled = { $by } rolls for { $for }: { $faces }.
+event-rolled = { $by } rolls for { $for ->
+    [move] movement
+    [paws] clever paws
+   *[other] { $for }
+}: { $faces }.
 event-coin-tossed = { $by } tosses a coin: { $side }.
 event-stepped = { $who } steps from { $from } to { $to }.
 event-put = { $who } is put on { $at }.
