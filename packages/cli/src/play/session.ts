@@ -134,9 +134,9 @@ export class Session {
   }
 
   private rules(number: string): Reply {
-    const lines = ruleLines(number, WIDTH)
+    const lines = ruleLines('castle', number, WIDTH)
     if (lines !== null) return { ...this.info([]), lines }
-    return this.info([this.words.say('play-rules', { example: '3.5' }), ...chapters()])
+    return this.info([this.words.say('play-rules', { example: '3.5' }), ...chapters('castle')])
   }
 
   private file({ ask, file }: Extract<Command, { readonly ask: 'load' | 'save' }>): Reply {

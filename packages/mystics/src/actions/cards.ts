@@ -3,6 +3,7 @@ import type { Refusal } from '@mousekeep/engine'
 import { aimRefusal, NO_LEGAL_TARGET } from '../aim.ts'
 import { discard, loseCheese, push } from '../changes.ts'
 import { cardById, hero } from '../content.ts'
+import { findMouse } from '../figures.ts'
 import type { MomentFrame, Picks } from '../frame.ts'
 import { effectFrame } from '../frames/effect.ts'
 import { holdAll, plainContext } from '../language/conditions.ts'
@@ -12,6 +13,7 @@ import {
   costOf,
   NO_SUCH_CARD,
   NO_TARGET,
+  ONLY_POISON,
   NOT_ITS_MOMENT,
   picksOf,
   sourcesAt,
@@ -117,7 +119,9 @@ function find(table: Table, id: string, action: Ability | Use): Found | Refusal 
     const picks = meant(action, source, waysOf(table, source, frame, action))
     if (picks !== null) return { source, moment, frame, picks }
     const named = [...(action.target === undefined ? [] : [action.target]), ...(action.targets ?? [])]
-    refused = aimRefusal(state, board, mouse, source.card.clauses[source.clause], named) ?? NO_TARGET
+    refused =
+      aimRefusal(state, board, mouse, source.card.clauses[source.clause], named) ??
+      (isOnlyPoisoned(table, source, action.mouse) ? ONLY_POISON : NO_TARGET)
   }
   return refused
 }
@@ -153,6 +157,18 @@ function meant(action: Ability | Use, source: Source, ways: readonly Picks[]): P
 /** Several targets are the same in any order. */
 function textOf(value: string | number | readonly string[]): string {
   return typeof value === 'object' ? value.toSorted().join(' ') : String(value)
+}
+
+/** M21.4: ordinary healing, and nothing but poison wounds on the mouse it names. */
+function isOnlyPoisoned({ state }: Table, { card, clause }: Source, id: string | undefined): boolean {
+  const mouse = id === undefined ? undefined : findMouse(state, id)
+  const verbs = card.clauses[clause].do ?? []
+  return (
+    mouse !== undefined &&
+    mouse.wounds === 0 &&
+    mouse.poison > 0 &&
+    verbs.some((verb) => 'heal' in verb && verb.heal.kind === 'plain')
+  )
 }
 
 function holds({ state, mouse }: Table, id: string, which: 'abilities' | 'others'): boolean {
