@@ -1,5 +1,5 @@
 import type { Game } from '@mousekeep/engine'
-import { actor, check, list, perform, type MysticsAction } from './actions/index.ts'
+import { actor, check, list, perform, whole, type MysticsAction } from './actions/index.ts'
 import { readAction, text } from './actions/read.ts'
 import { evaluate } from './evaluate.ts'
 import type { MysticsEvent } from './events.ts'
@@ -54,6 +54,7 @@ export const mystics: Game<Mystics> = {
   actor,
   list,
   check,
+  whole,
   perform,
   outcome: ({ over, setup }) =>
     over && {

@@ -11,7 +11,7 @@ import { actsCharmed } from './pools.ts'
 import { hasFoundHere } from './searching.ts'
 import { picksFor } from './selectors.ts'
 import type { Mouse, MysticsState } from './state.ts'
-import { hasPoint } from './sense.ts'
+import { ailments, hasPoint } from './sense.ts'
 import { hasTarget, weaponsOf } from './weapons.ts'
 import { topmost } from './world.ts'
 
@@ -156,6 +156,10 @@ export function picksOf(
   let picks = picksFor(state, board, mouse, source.card, clause, frame)
   // Different knives: which of them comes first is chosen with its target (Knife Strike).
   if (picks.length > 0 && hasSeveralKnives(state, mouse, clause)) picks.push({})
+  // All of it may be meant for one mouse, or each removal is chosen as it comes (Cure).
+  if (clause.do?.some((verb) => 'healOrCure' in verb) === true) {
+    picks.push(...state.mice.flatMap(({ id }) => (ailments(state, mouse, id).length > 0 ? [{ mouse: id }] : [])))
+  }
   const { cost } = source.card
   if (cost?.most !== undefined) {
     const most = Math.min(cost.most, mouse.cheese)

@@ -55,6 +55,13 @@ export const battle: ActionKind<Battle> = {
     return refusals.includes(null) ? null : (refusals[0] ?? null)
   },
 
+  whole({ state }, action) {
+    const minion = findMinion(state, action.target)
+    if (action.card !== undefined || minion === undefined || minionType(minion.type).cards.length === 1) return action
+    const cards = cardsOf(state, minion.type)
+    return cards.length === 1 ? { ...action, card: cards[0] } : action
+  },
+
   perform(world, table, action) {
     const { state, board } = world
     const { mouse } = table

@@ -8,7 +8,6 @@ import type { MomentFrame, Picks } from '../frame.ts'
 import { effectFrame } from '../frames/effect.ts'
 import { holdAll, plainContext } from '../language/conditions.ts'
 import type { Moment } from '../language/words.ts'
-import { hasPoint } from '../sense.ts'
 import {
   costOf,
   NO_SUCH_CARD,
@@ -116,47 +115,38 @@ function find(table: Table, id: string, action: Ability | Use): Found | Refusal 
       refused = reason
       continue
     }
-    const picks = meant(action, source, waysOf(table, source, frame, action))
+    const ways = picksOf(state, board, mouse, source, frame)
+    const picks = meant(action, source, ways)
     if (picks !== null) return { source, moment, frame, picks }
-    const named = [...(action.target === undefined ? [] : [action.target]), ...(action.targets ?? [])]
-    refused =
-      aimRefusal(state, board, mouse, source.card.clauses[source.clause], named) ??
-      (isOnlyPoisoned(table, source, action.mouse) ? ONLY_POISON : NO_TARGET)
+    refused = missed(table, source, action, ways)
   }
   return refused
 }
 
-/** Whatever is listed; Cure may also name the mouse, and is then all for that one. */
-function waysOf(
-  { state, board, mouse }: Table,
-  source: Source,
-  frame: MomentFrame | null,
-  { mouse: named }: Naming,
-): Picks[] {
-  const ways = picksOf(state, board, mouse, source, frame)
-  const clause = source.card.clauses[source.clause]
-  if (named === undefined || clause.do?.some((verb) => 'healOrCure' in verb) !== true) return ways
-  return ways
-    .map((each) => Object.assign({}, each, { mouse: named }))
-    .filter((each) => hasPoint(state, board, mouse, source.card, clause, each, frame))
-}
-
-/** What it names must be named as it is listed; what has only one answer may be left out, and a price that is least. */
+/** What it names must be named as it is listed; a price may be left out that is the least, and what has one answer. */
 function meant(action: Ability | Use, source: Source, ways: readonly Picks[]): Picks | null {
   const given = Object.entries(action).map(([name, value]) => [name, textOf(value)])
   const fitting = ways.filter((each) => {
     const listed = new Map(Object.entries(actionOf(source, each)).map(([name, value]) => [name, textOf(value)]))
     return given.every(([name, value]) => listed.get(name) === value)
   })
-  const exact = fitting.find((each) => Object.keys(actionOf(source, each)).length === given.length)
-  if (exact !== undefined) return exact
-  const apart = new Set(fitting.map((each) => JSON.stringify(Object.assign({}, each, { n: 0 }))))
-  return apart.size === 1 ? fitting[0] : null
+  const leftOut = (each: Picks): number => Object.keys(actionOf(source, each)).length - given.length
+  const named = fitting.find((each) => leftOut(each) === (action.n === undefined && each.n !== undefined ? 1 : 0))
+  return named ?? (fitting.length === 1 ? fitting[0] : null)
 }
 
 /** Several targets are the same in any order. */
 function textOf(value: string | number | readonly string[]): string {
   return typeof value === 'object' ? value.toSorted().join(' ') : String(value)
+}
+
+/** Why nothing can be meant by what was named. */
+function missed(table: Table, source: Source, action: Ability | Use, ways: readonly Picks[]): Refusal {
+  const { state, board, mouse } = table
+  if (isOnlyPoisoned(table, source, action.mouse)) return ONLY_POISON
+  const named = [...(action.target === undefined ? [] : [action.target]), ...(action.targets ?? [])]
+  if (named.length === 0 && ways.length > 0) return NO_TARGET
+  return aimRefusal(state, board, mouse, source.card.clauses[source.clause], named) ?? NO_TARGET
 }
 
 /** M21.4: ordinary healing, and nothing but poison wounds on the mouse it names. */
@@ -216,6 +206,10 @@ export const ability: ActionKind<Ability> = {
     const found = find(table, action.ability, action)
     return 'rule' in found ? found : null
   },
+  whole(table, action) {
+    const found = find(table, action.ability, action)
+    return 'rule' in found ? action : actionOf(found.source, found.picks)
+  },
   perform: (world, table, action) => announce(world, table, action.ability, action),
 }
 
@@ -225,6 +219,10 @@ export const use: ActionKind<Use> = {
   check(table, action) {
     const found = find(table, action.card, action)
     return 'rule' in found ? found : null
+  },
+  whole(table, action) {
+    const found = find(table, action.card, action)
+    return 'rule' in found ? action : actionOf(found.source, found.picks)
   },
   perform: (world, table, action) => announce(world, table, action.card, action),
 }

@@ -26,6 +26,11 @@ export const explore: ActionKind<Explore> = {
     return gate(table) ?? find(table, action).refused
   },
 
+  whole(table, action) {
+    const { exit } = find(table, action)
+    return exit === null ? action : { do: 'explore', exit }
+  },
+
   perform(world, table, action) {
     const passage = find(table, action)
     spendAction(world, table, 'other')
