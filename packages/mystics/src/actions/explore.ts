@@ -16,19 +16,17 @@ const WHICH_EXIT = refusal('M13.2', 'name-an-exit')
 export const explore: ActionKind<Explore> = {
   list(table, into) {
     if (gate(table) !== null) return
-    for (const passage of passagesFrom(table.state, table.board, table.mouse)) {
+    const passages = passagesFrom(table.state, table.board, table.mouse)
+    for (const passage of passages) {
       if (passage.refused !== null) continue
+      // The only way there is needs no name.
+      if (passages.length === 1 && passage.exit !== null) into.push({ do: 'explore' })
       into.push(passage.exit === null ? { do: 'explore' } : { do: 'explore', exit: passage.exit })
     }
   },
 
   check(table, action) {
     return gate(table) ?? find(table, action).refused
-  },
-
-  whole(table, action) {
-    const { exit } = find(table, action)
-    return exit === null ? action : { do: 'explore', exit }
   },
 
   perform(world, table, action) {
