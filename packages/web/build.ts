@@ -13,7 +13,7 @@ fails above its budget.
 /** All script that is fetched up to the first move, one language with it, compressed. */
 const BUDGET_KB = 100
 const LATER =
-  /^(?:ru|fr|hu|castle|mystics|lesson|online-page|fair-page|account-page|replay-page|move-online|take-home|luck)(?:\.|-)/
+  /^(?:ru|fr|hu|castle|mystics|lesson|online-page|fair-page|account-page|replay-page|move-online|take-home|luck|bell|push|advisor)(?:\.|-)/
 
 const dist = fileURLToPath(new URL('dist/', import.meta.url))
 rmSync(dist, { recursive: true, force: true })
