@@ -32,7 +32,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     13,
     'let every tab have its way',
-    [`${SERVER}/tables/table.ts`, 'const isStale = seq !== this.reader.head', 'const isStale = false'],
+    [`${SERVER}/tables/log-writer.ts`, 'const isStale = seq !== this.reader.head', 'const isStale = false'],
     [`${TESTS}/tabs.test.ts`, 'property 13'],
   ),
   one(

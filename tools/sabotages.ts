@@ -18,7 +18,7 @@ export const SABOTAGES: readonly Sabotage[] = [
     what: 'acknowledge before the append',
     patches: [
       {
-        file: `${SERVER}/tables/table.ts`,
+        file: `${SERVER}/tables/log-writer.ts`,
         from: 'const appended = await tools.store.append(epoch, entry, reader.state.factsAfter(body))',
         to: `const facts = reader.state.factsAfter(body)
       setTimeout(() => void tools.store.append(epoch, entry, facts).catch(() => undefined), 30)
@@ -110,7 +110,9 @@ export const SABOTAGES: readonly Sabotage[] = [
   {
     property: 8,
     what: 'do not look up the action id',
-    patches: [{ file: `${SERVER}/tables/table.ts`, from: 'if (known !== undefined)', to: 'if (known?.seq === -1)' }],
+    patches: [
+      { file: `${SERVER}/tables/log-writer.ts`, from: 'if (known !== undefined)', to: 'if (known?.seq === -1)' },
+    ],
     test: `${TESTS}/tables.test.ts`,
     pattern: 'property 8',
   },
@@ -128,7 +130,7 @@ export const SABOTAGES: readonly Sabotage[] = [
     what: 'accept actions on an old state',
     patches: [
       {
-        file: `${SERVER}/tables/table.ts`,
+        file: `${SERVER}/tables/log-writer.ts`,
         from: 'if (seq !== null && isStale)',
         to: 'if (seq !== null && seq > this.reader.head)',
       },
@@ -274,7 +276,7 @@ export const SABOTAGES: readonly Sabotage[] = [
     what: 'acknowledge before the append, and be restarted',
     patches: [
       {
-        file: `${SERVER}/tables/table.ts`,
+        file: `${SERVER}/tables/log-writer.ts`,
         from: 'const appended = await tools.store.append(epoch, entry, reader.state.factsAfter(body))',
         to: `const facts = reader.state.factsAfter(body)
       setTimeout(() => void tools.store.append(epoch, entry, facts).catch(() => undefined), 300)
@@ -312,8 +314,8 @@ export const SABOTAGES: readonly Sabotage[] = [
     patches: [
       {
         file: `${SERVER}/tables/show.ts`,
-        from: 'view: table.game.view(match.state, viewer)',
-        to: 'view: { ...table.game.view(match.state, viewer), state: match.state }',
+        from: 'game.view(match.state, viewer)',
+        to: '({ ...game.view(match.state, viewer), state: match.state })',
       },
     ],
     test: `${TESTS}/hidden.test.ts`,
