@@ -209,6 +209,8 @@ export type MysticsFrame =
       readonly flip: boolean
       first: boolean
       readonly waiting: string[]
+      /** M13.4: who stands next to the full flip space. */
+      beside: string | null
     }
   | { readonly kind: 'trap'; step: 'test' | 'sprung'; readonly mouse: string; readonly marker: boolean }
   | MomentFrame

@@ -2,6 +2,7 @@ import type { ActionList } from '@mousekeep/engine'
 import type { Refusal } from '@mousekeep/engine'
 import { discard, loseCheese, push } from '../changes.ts'
 import { cardById, hero } from '../content.ts'
+import { findMouse } from '../figures.ts'
 import type { MomentFrame, Picks } from '../frame.ts'
 import { effectFrame } from '../frames/effect.ts'
 import { holdAll, plainContext } from '../language/conditions.ts'
@@ -10,6 +11,7 @@ import {
   costOf,
   NO_SUCH_CARD,
   NO_TARGET,
+  ONLY_POISON,
   NOT_ITS_MOMENT,
   picksOf,
   sourcesAt,
@@ -113,9 +115,21 @@ function find(table: Table, id: string, action: Ability | Use): Found | Refusal 
     const wanted = text(action)
     const picks = picksOf(state, board, mouse, source, frame).find((each) => text(actionOf(source, each)) === wanted)
     if (picks !== undefined) return { source, moment, frame, picks }
-    refused = NO_TARGET
+    refused = isOnlyPoisoned(table, source, action.mouse) ? ONLY_POISON : NO_TARGET
   }
   return refused
+}
+
+/** M21.4: ordinary healing, and nothing but poison wounds on the mouse it names. */
+function isOnlyPoisoned({ state }: Table, { card, clause }: Source, id: string | undefined): boolean {
+  const mouse = id === undefined ? undefined : findMouse(state, id)
+  const verbs = card.clauses[clause].do ?? []
+  return (
+    mouse !== undefined &&
+    mouse.wounds === 0 &&
+    mouse.poison > 0 &&
+    verbs.some((verb) => 'heal' in verb && verb.heal.kind === 'plain')
+  )
 }
 
 function holds({ state, mouse }: Table, id: string, which: 'abilities' | 'others'): boolean {
