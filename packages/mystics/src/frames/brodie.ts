@@ -2,7 +2,7 @@ import type { Verdict } from '@mousekeep/engine'
 import type { Space } from '../board.ts'
 import { push, putAt, stepTo } from '../changes.ts'
 import { NUMBER, roll } from '../dice.ts'
-import { figuresAt, findMinion, heightOf, trackCard } from '../figures.ts'
+import { figuresOn, heightOf } from '../figures.ts'
 import type { FrameOf } from '../frame.ts'
 import { replaces } from '../rules.ts'
 import { bareField, FAR, soughtMice } from '../routes.ts'
@@ -39,14 +39,9 @@ export function brodie(world: World, frame: FrameOf<'brodie'>): Verdict {
       return cat === undefined ? 'done' : run(world, frame, cat)
     case 'attack': {
       frame.step = 'end'
-      const spaces = [...new Set(frame.path)]
-      const ids = spaces.flatMap((space) => figuresAt(state, space)).filter((id) => id !== cat?.id)
+      const ids = figuresOn(state, frame.path).filter((id) => id !== cat?.id)
       if (ids.length === 0) return 'again'
-      const height = (id: string): number => {
-        const minion = findMinion(state, id)
-        return heightOf(state, minion === undefined ? id : trackCard(state, minion))
-      }
-      const targets = ids.toSorted((a, b) => height(a) - height(b)).map((id) => targetOf(state, id))
+      const targets = ids.map((id) => targetOf(state, id))
       push(world, attackFrame({ by: cat?.id ?? 'brodie', mode: 'melee', type: 'sharp', dice: DICE, targets }))
       return 'again'
     }
