@@ -4,11 +4,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { BadInput } from '@mousekeep/engine'
 import { command } from './command.ts'
-import { LOG_SABOTAGES } from './sabotages/log.ts'
-import { PEOPLE_SABOTAGES } from './sabotages/people.ts'
-import { RULES_SABOTAGES } from './sabotages/rules.ts'
+import { SABOTAGES } from './sabotages/index.ts'
 import type { Sabotage } from './sabotages/sabotage.ts'
-import { TABLE_SABOTAGES } from './sabotages/table.ts'
 
 const HELP = `Breaks each promise (docs/promises.md) in a copy of the tree and sees the test of it fail: one never seen red proves
 nothing. Ends with 1 if a sabotage was not caught.
@@ -18,7 +15,6 @@ nothing. Ends with 1 if a sabotage was not caught.
 
   --only  those whose description has these words in it`
 
-const SABOTAGES: readonly Sabotage[] = [...LOG_SABOTAGES, ...TABLE_SABOTAGES, ...PEOPLE_SABOTAGES, ...RULES_SABOTAGES]
 const PROPERTIES = new Set(SABOTAGES.map(({ property }) => String(property)))
 const root = resolve(import.meta.dirname, '..')
 

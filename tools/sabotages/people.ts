@@ -146,6 +146,17 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   ),
   one(
     28,
+    'write down what is to be told after the entry',
+    [
+      `${SERVER}/store/sqlite/journal.ts`,
+      'for (const { id, dueAt, body } of letters) connection.change(PUT_OUT, [id, dueAt, body])',
+      'setTimeout(() => letters.forEach(({ id, dueAt, body }) => connection.change(PUT_OUT, [id, dueAt, body])), 100)',
+    ],
+    [`${TESTS}/notices-kill.test.ts`, 'property 28'],
+    180,
+  ),
+  one(
+    28,
     'tell people who are looking',
     [`${SERVER}/notices/notifier.ts`, 'if (letter !== null && (await this.isSeen(letter)))', 'if (letter === null)'],
     [`${TESTS}/notices.test.ts`, 'who is looking is not told'],

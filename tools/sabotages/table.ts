@@ -59,9 +59,9 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     patches: [
       {
         file: `${SERVER}/tables/table.ts`,
-        from: 'const appended = await tools.store.append(epoch, entry, reader.state.factsAfter(body))',
+        from: 'const appended = await tools.store.append(epoch, entry, reader.state.factsAfter(body), letters)',
         to: `const facts = reader.state.factsAfter(body)
-      setTimeout(() => void tools.store.append(epoch, entry, facts).catch(() => undefined), 300)
+      setTimeout(() => void tools.store.append(epoch, entry, facts, letters).catch(() => undefined), 300)
       const appended = { ok: true }`,
       },
     ],

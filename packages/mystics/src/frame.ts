@@ -131,7 +131,7 @@ export interface EffectFrame {
   readonly card: string
   readonly clause: number
   readonly user: string
-  readonly picks: Picks
+  picks: Picks
   next: number
   readonly no: CardNo
   readonly paid: number

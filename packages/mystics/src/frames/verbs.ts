@@ -38,6 +38,8 @@ export function runVerb(world: World, frame: EffectFrame, clause: Clause, verb: 
     const { mode, type, dice } = verb.attack
     const n = dice === 'lore' ? (user === undefined ? 0 : statOf(state, world.board, user, 'lore')) : dice
     const targets = targetsOf(world, frame, clause)
+    // Whoever comes meanwhile is not among them.
+    frame.picks = { ...frame.picks, targets: targets.map((target) => target.id) }
     push(world, attackFrame({ by: frame.user, card: frame.user, action: true, mode, type, dice: n, targets }))
     return 'done'
   }
