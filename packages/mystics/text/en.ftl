@@ -58,6 +58,7 @@ refused-not-here = That does not lie on this space.
 refused-not-in-stash = That is not in the party stash.
 refused-not-its-moment = This is not the moment for that card.
 refused-not-knocked-down = The mouse is on its feet.
+refused-not-worn = In the pack it does nothing: it must be worn.
 refused-not-near = That mouse is not on the same or an adjacent space.
 refused-not-now = That cannot be done now.
 refused-not-on-fork = Only another mouse on the fork’s space can be flung.
