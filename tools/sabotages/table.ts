@@ -45,7 +45,7 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     what: 'accept actions on an old state',
     patches: [
       {
-        file: `${SERVER}/tables/table.ts`,
+        file: `${SERVER}/tables/log-writer.ts`,
         from: 'if (seq !== null && isStale)',
         to: 'if (seq !== null && seq > this.reader.head)',
       },
@@ -58,7 +58,7 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     what: 'acknowledge before the append, and be restarted',
     patches: [
       {
-        file: `${SERVER}/tables/table.ts`,
+        file: `${SERVER}/tables/log-writer.ts`,
         from: 'const appended = await tools.store.append(epoch, entry, reader.state.factsAfter(body), letters)',
         to: `const facts = reader.state.factsAfter(body)
       setTimeout(() => void tools.store.append(epoch, entry, facts, letters).catch(() => undefined), 300)
@@ -100,7 +100,7 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     what: 'ask the database for any id',
     patches: [{ file: `${SERVER}/http/known.ts`, from: '/^[\\w-]{1,64}$/.test(id)', to: "id !== ''" }],
     test: `${TESTS}/hostile.test.ts`,
-    pattern: 'PostgreSQL: whatever stands for an id',
+    pattern: 'whatever stands for an id',
   },
   {
     property: 16,
@@ -163,8 +163,8 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     patches: [
       {
         file: `${SERVER}/tables/show.ts`,
-        from: 'view: table.game.view(match.state, viewer)',
-        to: 'view: { ...table.game.view(match.state, viewer), state: match.state }',
+        from: 'game.view(match.state, viewer)',
+        to: '({ ...game.view(match.state, viewer), state: match.state })',
       },
     ],
     test: `${TESTS}/hidden.test.ts`,

@@ -1,5 +1,5 @@
 import type { Game } from '@mousekeep/engine'
-import { actor, check, list, perform, type MysticsAction } from './actions/index.ts'
+import { actor, check, list, perform, whole, type MysticsAction } from './actions/index.ts'
 import { readAction, text } from './actions/read.ts'
 import { evaluate } from './evaluate.ts'
 import type { MysticsEvent } from './events.ts'
@@ -44,7 +44,7 @@ export interface Mystics {
 /** The cooperative story game of one to four players. Its rules are numbered M1 to M26 in `docs/rules/mystics.md`. */
 export const mystics: Game<Mystics> = {
   id: 'mystics',
-  version: 2,
+  version: 3,
   options: OPTIONS,
   rules: { turn: 'M4.1', undo: 'M2.1' },
 
@@ -54,6 +54,7 @@ export const mystics: Game<Mystics> = {
   actor,
   list,
   check,
+  whole,
   perform,
   outcome: ({ over, setup }) =>
     over && {
@@ -62,6 +63,7 @@ export const mystics: Game<Mystics> = {
       rule: over === 'won' ? 'M23.1' : 'M23.2',
     },
 
+  isAlikeForAll: true,
   view,
   eventFor: (event) => event,
   // Dice, coins and cards: whatever chance has shown is not taken back.

@@ -10,6 +10,7 @@ import {
   type Chance,
   type Emit,
 } from '@mousekeep/engine'
+import { PERSONAL } from './achievements.ts'
 import type { Board } from './board.ts'
 import { boardOf } from './boards.ts'
 import { lose } from './changes.ts'
@@ -46,6 +47,7 @@ const FIELDS = [
   'revealed',
   'greedy',
   'achievements',
+  'won',
   'snares',
   'points',
   'moved',
@@ -136,7 +138,12 @@ export function readPosition(json: unknown, chance: Chance, emit: Emit<MysticsEv
     })),
     greedy: readFlag(given['greedy'] ?? false, 'greedy'),
     lasting: [],
-    won: {},
+    won: Object.fromEntries(
+      Object.entries(readRecord(given['won'] ?? {}, 'won')).map(([what, who]) => [
+        readOneOf(what, PERSONAL, 'won'),
+        readOneOf(who, Object.keys(seats), `won.${what}`),
+      ]),
+    ),
     vars: {},
     flags: [],
     tokens: {},

@@ -39,6 +39,7 @@ refused-no-chapter-under-way = No chapter is under way.
 refused-no-exit-here = There is no way off the tile from here.
 refused-no-fork-here = The dinner fork is not on this space.
 refused-no-grape = The grape is not in the stash.
+refused-no-legal-target = There is nothing it could attack.
 refused-no-other-side = This tile cannot be turned over.
 refused-no-such-ability = There is no such ability.
 refused-no-such-action = There is no such action in this chapter.

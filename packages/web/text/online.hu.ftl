@@ -6,7 +6,7 @@ copied = Kimásolva
 
 ## Kezdőlap
 
-new-online = Barátok online, hivatkozással
+new-online = Barátok online, linkkel
 new-open = Asztal nyitása
 online-title = Online
 join-label = Csatlakozás egy asztalhoz vagy nézés a kódjával
