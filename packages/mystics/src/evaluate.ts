@@ -32,7 +32,8 @@ const CHEESE = 0.1
 const ABILITY = 0.45
 /** Something won for the chapters to come. */
 const FLAG = 0.5
-const APPROACH = 0.04
+const APPROACH = 0.01
+const STALE = 0.04
 const FURTHEST = 12
 /** In the water: a mouse is slow there, and may be washed off (M8.4). */
 const WATER = 0.15
@@ -102,7 +103,7 @@ function whereabouts(state: MysticsState, board: Board): number {
     if (state.minions.length === 0) continue
     let nearest = FURTHEST
     for (const minion of state.minions) nearest = Math.min(nearest, walk(board, [minion.at])[mouse.at])
-    score -= APPROACH * Math.max(0, nearest - 1)
+    score -= APPROACH * Math.max(0, nearest - 1) + STALE * Math.max(0, nearest - 9)
   }
   if (state.minions.length > 0) score -= FIGHT
   return score - unguarded(state, board)

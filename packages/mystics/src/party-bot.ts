@@ -14,6 +14,10 @@ const BEST = 3
 /** An improvement smaller than this is none: mice do not run in circles. */
 const LEAST = 0.004
 
+/** A find that is worth less can wait. */
+const TREASURE = 1
+const WAYS: ReadonlySet<string> = new Set(['step', 'scurry', 'explore', 'battle'])
+
 /** How a party bot plays, where it differs from others. */
 interface Habits {
   readonly worlds?: number
@@ -64,10 +68,16 @@ export function partyBot(chance: Chance, { worlds = MANY, taste = NO_TASTE }: Ha
       if (last.do !== 'end' && equal.length > 1) return equal[chance.below(equal.length)].line[0]
       let best: MysticsAction | null = null
       let most = last.do === 'end' ? standing(tables[0], taste) + LEAST : Number.NEGATIVE_INFINITY
+      const least = most
       for (const { line, worth } of prospects.slice(0, BEST)) {
         if (worth <= most) continue
         most = worth
         ;[best] = line
+      }
+      if (best?.do === 'search' && most < least + TREASURE) {
+        // Whoever has a way to go looks about later.
+        const way = prospects.find(({ line: [{ do: kind }], worth }) => WAYS.has(kind) && worth > least)
+        if (way !== undefined) return way.line[0]
       }
       return best ?? last
     },

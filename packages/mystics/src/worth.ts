@@ -75,7 +75,15 @@ export function lastingWorth(state: MysticsState, board: Board): number {
   return worth
 }
 
-const ANY_ATTACK = { weapon: null, mode: 'melee', type: 'sharp', action: true, faces: [], wounded: [], defeated: [] } as const
+const ANY_ATTACK = {
+  weapon: null,
+  mode: 'melee',
+  type: 'sharp',
+  action: true,
+  faces: [],
+  wounded: [],
+  defeated: [],
+} as const
 
 function lies(state: MysticsState, board: Board, { card, user }: Lasting, clause: Clause, id: string): number {
   const mouse = findMouse(state, id)
@@ -86,7 +94,8 @@ function lies(state: MysticsState, board: Board, { card, user }: Lasting, clause
   const foe = mouse === undefined
   let worth = 0
   for (const mod of clause.mod ?? []) {
-    if ('defense' in mod) worth += foe ? -DIE * mod.defense.n * free : DIE * mod.defense.n * (state.minions.length / free)
+    if ('defense' in mod)
+      worth += foe ? -DIE * mod.defense.n * free : DIE * mod.defense.n * (state.minions.length / free)
     else if ('battle' in mod && mod.battle !== 'x2') worth += DIE * mod.battle.n * (foe ? -1 : 1)
     else if ('hold' in mod) worth += HELD
     else if ('unseen' in mod && mouse !== undefined) worth += UNSEEN * (mouse.wounds > 0 ? 1 : 0.2)

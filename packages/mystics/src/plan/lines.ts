@@ -8,7 +8,7 @@ import { copy, type MysticsState } from '../state.ts'
 export type Line = readonly MysticsAction[]
 
 /** Actions that may be worth nothing by themselves. */
-const PREPARING: ReadonlySet<string> = new Set(['ability', 'use', 'place', 'equip', 'share'])
+const PREPARING: ReadonlySet<string> = new Set(['ability', 'use', 'place', 'equip', 'share', 'scurry'])
 /** What goes on from an announced card or an order to another mouse. */
 const ANNOUNCED: ReadonlySet<string> = new Set(['battle', 'search', 'recover'])
 /** What a card or a party item may newly allow. */
