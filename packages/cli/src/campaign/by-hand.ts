@@ -15,7 +15,7 @@ import {
   type MysticsAction,
   type MysticsEvent,
 } from '@mousekeep/mystics'
-import { tell } from './story.ts'
+import { chronicleLines, storySoFar, tell } from './story.ts'
 
 /** What a table in the terminal needs: a line of the player, a line to it, and where the campaign is kept. */
 export interface Terminal {
@@ -24,13 +24,14 @@ export interface Terminal {
   readonly save: (journey: Journey) => void
 }
 
-const HELP = 'a number: that action; bot: let the party bot decide; story: the story so far; quit: stop and keep'
+const HELP =
+  'a number: that action; bot: let the party bot decide; story: the story so far; chronicle: every try; quit: stop and keep'
 
 /** Plays a campaign by hand, one action after another, from wherever it stands. It is kept after each. */
 export async function playByHand(begun: Journey, terminal: Terminal): Promise<Journey> {
   let journey = begun
   terminal.say(HELP)
-  for (const told of recap(journey.chronicle)) terminal.say(`\n${tell(told)}`)
+  if (journey.chronicle.some(isBehind)) terminal.say(`\n${storySoFar(journey.chronicle)}`)
   while (journey.stage !== 'closed') {
     const next = journey.stage === 'lost' ? await afterDefeat(journey, terminal) : await playOn(journey, terminal)
     if (next === null) return journey
@@ -90,7 +91,8 @@ async function choose(
     const answer = (await ask('> ')) ?? 'quit'
     if (answer === 'quit') return null
     if (answer === 'bot') return bot.choose(mystics.view(match.state, 0))
-    if (answer === 'story') for (const told of recap(journey.chronicle)) say(`\n${tell(told)}`)
+    if (answer === 'story') say(`\n${storySoFar(journey.chronicle)}`)
+    else if (answer === 'chronicle') for (const line of chronicleLines(journey.chronicle)) say(line)
     else if (/^\d+$/.test(answer) && Number(answer) >= 1 && Number(answer) <= actions.length)
       return actions[Number(answer) - 1]
     else say(HELP)
