@@ -209,6 +209,8 @@ export type MysticsFrame =
       readonly flip: boolean
       first: boolean
       readonly waiting: string[]
+      /** Who stands next to a flip space that is too small for all (M13.4). */
+      readonly aside: string[]
     }
   | { readonly kind: 'trap'; step: 'test' | 'sprung'; readonly mouse: string; readonly marker: boolean }
   | MomentFrame

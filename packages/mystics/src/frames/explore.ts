@@ -5,7 +5,7 @@ import { putAt, push, shuffleIn } from '../changes.ts'
 import { chapterOf, overlayOf, rulesOn } from '../chapters/lookup.ts'
 import { musterOf, type Scene } from '../chapters/conditions.ts'
 import { isQuiet } from '../chapters/mods.ts'
-import { hasRoom, isFree, miceInOrder, mouseOf } from '../figures.ts'
+import { hasRoom, isFree, miceAt, miceInOrder, mouseOf } from '../figures.ts'
 import type { FrameOf } from '../frame.ts'
 import type { Group } from '../language/card.ts'
 import { ask, type World } from '../world.ts'
@@ -32,6 +32,7 @@ export function explore(world: World, frame: FrameOf<'explore'>): Verdict {
       frame.step = 'arrive'
       return 'again'
     case 'arrive':
+      if (frame.flip && !standAside(world, frame)) return 'wait'
       while (frame.waiting.length > 0) {
         const mouse = mouseOf(state, frame.waiting[0])
         const options = landings(world, frame.spaces)
@@ -60,6 +61,19 @@ export function explore(world: World, frame: FrameOf<'explore'>): Verdict {
     case 'end':
       return 'done'
   }
+}
+
+/** M13.4: the party says who does not stand on the flip space; they arrive last. False: it has been asked. */
+function standAside(world: World, { waiting, aside, spaces: [flip] }: FrameOf<'explore'>): boolean {
+  const { state, board } = world
+  while (waiting.length - aside.length > board.room[flip] - miceAt(state, flip)) {
+    const others = waiting.filter((id) => !aside.includes(id))
+    const chosen = ask(world, 'M13.4', 'stand-aside', others)
+    if (chosen === null) return false
+    aside.push(chosen)
+    waiting.push(...waiting.splice(waiting.indexOf(chosen), 1))
+  }
+  return true
 }
 
 /** M13.7: garrison, quiet side, or an encounter. */
