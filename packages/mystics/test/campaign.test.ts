@@ -175,11 +175,8 @@ void test('the chronicle tells each try, the recap how each chapter went on', ()
     ],
   )
   assert.deepEqual(
-    recall(on.chronicle).map(({ title, sentences }) => [title, ...sentences]),
-    [
-      ['chapter-1', 'chapter-1.recap', 'flag-maggie.recap'],
-      ['chapter-2', 'chapter-2.left'],
-    ],
+    recall(on.chronicle).map(({ title, sentences }) => `${title}: ${sentences.join(' ')}`),
+    ['chapter-1: chapter-1.recap flag-maggie.recap', 'chapter-2: chapter-2.left'],
   )
   assert.deepEqual(recall(lost.chronicle), [])
 })

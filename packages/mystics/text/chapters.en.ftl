@@ -230,7 +230,7 @@ rule-R7-3 = Paw-prints
 rule-R7-4 = The lock
     .text =
         Action of the mouse with the key on Brodie’s space: it rolls as many dice as it has lore, 1 more if it
-        is a tinkerer or a scamp. Each star is a click. With 6 clicks (story 4, heroic 7), less 2 for each print, the
+        is a tinkerer or a scamp. Each star is a click. With 7 clicks (story 5, heroic 8), less 2 for each print, the
         collar is open. Clicks stay.
 rule-R7-5 = Cream
     .text =
@@ -328,7 +328,7 @@ rule-R10-1 = Until dawn
         3 rat warriors. A capture costs the gate 1 instead of a page.
 rule-R10-2 = The gate
     .text =
-        It starts at 4 (story 8, heroic 2). Rat warriors and roaches walk to the hole and stop where a mouse
+        It starts at 3 (story 8, heroic 2). Rat warriors and roaches walk to the hole and stop where a mouse
         stands. On the hole, with no mouse there, they gnaw instead of attacking: gate −1. At 0 all is lost.
         Minions cannot enter the tree.
 rule-R10-3 = Back into the fight
