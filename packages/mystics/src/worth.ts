@@ -16,6 +16,7 @@ const RANGED = 0.3
 const ARMOR = 0.3
 const PACE = 0.1
 const OTHER = 0.15
+const FOR_LATER = 0.2
 
 /** What a mouse wears and carries. */
 export function gearWorth(state: MysticsState, board: Board, mouse: Mouse): number {
@@ -32,8 +33,13 @@ export function gearWorth(state: MysticsState, board: Board, mouse: Mouse): numb
       arm = Math.max(arm, other)
     }
   }
-  for (const no of mouse.pack) worth += meets(state, board, mouse, cards[no]) ? CARD : USELESS
+  for (const no of mouse.pack) worth += meets(state, board, mouse, cards[no]) ? packWorth(cardById(cards[no])) : USELESS
   return worth + arm
+}
+
+/** Gear is for somebody to wear. */
+function packWorth(card: Card): number {
+  return card.slot === undefined ? CARD : CARD + FOR_LATER * (weaponWorth(card) + wornWorth(card))
 }
 
 function weaponWorth({ weapon, clauses }: Card): number {
@@ -63,14 +69,27 @@ const UNSEEN = 0.5
 const GOLEM = 0.9
 const MORE = 0.12
 const SNARE = 0.25
+const FIRST = 0.08
 
 /** What lies on mice and minions for a while matters as long as there is a fight. */
 export function lastingWorth(state: MysticsState, board: Board): number {
   if (state.minions.length === 0) return 0
-  let worth = SNARE * state.snares.length
+  let worth = SNARE * state.snares.length + initiative(state)
   for (const lasting of state.lasting) {
     const clause = clausesOf(lasting.card)[lasting.clause]
     for (const id of lasting.on) worth += lies(state, board, lasting, clause, id)
+  }
+  return worth
+}
+
+/** Every mouse that acts before a minion's card. */
+function initiative({ track, acted, setup }: MysticsState): number {
+  let ahead = 0
+  let worth = 0
+  for (const card of track) {
+    if (acted.includes(card)) continue
+    if (card in setup.seats) ahead++
+    else worth += FIRST * ahead
   }
   return worth
 }

@@ -11,7 +11,7 @@ export const MEN_OF_THE_GUARD: Chapter = {
   id: '9',
   party: { size: 4, required: ['collin'], usual: ['collin', 'nez', 'tilda', 'filch'] },
   end: 8,
-  encounters: { standard: 7, difficult: 2 },
+  encounters: { standard: 6, difficult: 3 },
   tiles: [
     { up: 'alchemist', down: 'crystal-tunnels', at: [0, 0] },
     { up: 'guard-room', down: 'sewer', at: [1, 0] },

@@ -26,17 +26,14 @@ export function linesFrom(
   if (!PREPARING.has(action.do)) return [[action]]
   const next = copy(state)
   perform(next, action, chance, null)
-  const after = next.over === null ? goingOn(next, action, listed) : []
+  const after = next.over === null ? goingOn(next, listed) : []
   return after.length === 0 ? [[action]] : after.map((each) => [action, each])
 }
 
-function goingOn(next: MysticsState, action: MysticsAction, listed: ActionList<MysticsAction>): MysticsAction[] {
-  const isForm = action.do === 'equip' || action.do === 'share'
-  // Any other question is answered somehow when the line is played.
-  if (next.ask !== null && !isForm) return []
+function goingOn(next: MysticsState, listed: ActionList<MysticsAction>): MysticsAction[] {
   const offered = listOf(next)
   // Cheese stays with whoever earned it.
-  if (isForm) return offered.filter((each) => each.do === 'choose' && !each.option.endsWith(' cheese'))
+  if (next.ask !== null) return offered.filter((each) => each.do === 'choose' && !each.option.endsWith(' cheese'))
   if (isAnnounced(next)) return offered.filter((each) => ANNOUNCED.has(each.do))
   const before = new Set(listed.toArray().map(text))
   return offered.filter((each) => OPENED.has(each.do) && !before.has(text(each)))
