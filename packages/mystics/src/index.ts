@@ -49,7 +49,7 @@ export interface Mystics {
 /** The cooperative story game of one to four players. Its rules are numbered M1 to M26 in `docs/rules/mystics.md`. */
 export const mystics: Game<Mystics> = {
   id: 'mystics',
-  version: 2,
+  version: 3,
   options: OPTIONS,
   rules: { turn: 'M4.1', undo: 'M2.1' },
 

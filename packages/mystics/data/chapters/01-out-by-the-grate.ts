@@ -77,7 +77,7 @@ export const OUT_BY_THE_GRATE: Chapter = {
   victory: [{ clear: 'courtyard' }, { allAt: 'courtyard:tree' }],
   achievements: ['maggie'],
   overlays: {
-    story: { end: 8, cheese: 2, garrison: { 'guard-room': { 'rat-warriors': 2 }, courtyard: { 'rat-warriors': 2 } } },
+    story: { end: 7, cheese: 1, garrison: { 'guard-room': { 'rat-warriors': 2 }, courtyard: { 'rat-warriors': 2 } } },
     heroic: {
       encounters: { standard: 6, difficult: 3 },
       garrison: { 'guard-room': { 'rat-warriors': 4 }, courtyard: { 'rat-warriors': 2, 'elite-rat-warriors': 3 } },

@@ -10,8 +10,8 @@ const POSTS: Readonly<Record<string, Amount>> = {
 export const MEN_OF_THE_GUARD: Chapter = {
   id: '9',
   party: { size: 4, required: ['collin'], usual: ['collin', 'nez', 'tilda', 'filch'] },
-  end: 8,
-  encounters: { standard: 6, difficult: 3 },
+  end: 7,
+  encounters: { standard: 5, difficult: 4 },
   tiles: [
     { up: 'alchemist', down: 'crystal-tunnels', at: [0, 0] },
     { up: 'guard-room', down: 'sewer', at: [1, 0] },
@@ -188,6 +188,9 @@ export const MEN_OF_THE_GUARD: Chapter = {
   ],
   achievements: ['guard-heart', 'guard-half'],
   earlier: ['roster', 'signet', 'full-cup'],
-  overlays: { story: { cheese: 1 }, heroic: { end: 7, encounters: { standard: 2, difficult: 7 } } },
+  overlays: {
+    story: { end: 8, encounters: { standard: 7, difficult: 2 }, cheese: 1 },
+    heroic: { end: 6, encounters: { standard: 2, difficult: 7 } },
+  },
   passages: ['kitchen', 'dining-hall', 'alchemist', 'guard-room', 'sewer', 'kings-chamber', 'goes-on-lost'],
 }
