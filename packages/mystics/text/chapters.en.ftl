@@ -285,13 +285,13 @@ chapter-9 = Men of the Guard
     .left = The men of the Guard came after lights-out, unasked, hung Marigold, and could not stop for tea.
 rule-R9-1 = Call him by name
     .text =
-        Action next to or on the space of a rat warrior: roll as many dice as you have lore; 1 more for Collin,
-        1 more with the roster, 1 more with the signet in the King’s Chamber. Star: he lays down his arms and
+        Action next to or on the space of a rat warrior: roll as many dice as you have lore, at least 2; 1 more for
+        Collin, 1 more with the roster, 1 more with the signet in the King’s Chamber. Star: he lays down his arms and
         leaves, and you have won a guardsman.
 rule-R9-2 = Grudges
     .text =
         Each rat warrior a mouse defeats is a grudge. From 3 on (heroic: 2) you roll 1 die fewer to call a name,
-        but at least 1.
+        but at least 2.
 rule-R9-3 = Sergeants
     .text =
         At the end of the elites’ turn, if 1 is left (story: 2) and you have won a guardsman, roll 1 die. No

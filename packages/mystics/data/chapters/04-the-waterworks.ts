@@ -10,7 +10,7 @@ export const THE_WATERWORKS: Chapter = {
   id: '4',
   party: { size: 4, usual: ['collin', 'nez', 'tilda', 'filch'] },
   end: 7,
-  encounters: { standard: 5, difficult: 4 },
+  encounters: { standard: 4, difficult: 5 },
   tiles: [
     { up: 'kings-tunnels', down: 'kings-chamber', at: [0, 0] },
     { up: 'sewer', down: 'guard-room', at: [1, 0] },

@@ -69,7 +69,7 @@ export const MEN_OF_THE_GUARD: Chapter = {
                   ],
                 },
               ],
-              least: 1,
+              least: 2,
             },
             star: [
               { tell: 'by-name' },
