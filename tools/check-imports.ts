@@ -1,4 +1,7 @@
+import { optionsOrEnd } from './command.ts'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
+
+optionsOrEnd('Checks who imports whom (ARCHITECTURE.md).\n\n  npm run imports')
 
 /** Who may import whom (ARCHITECTURE.md). A package that is not named here may not exist. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {

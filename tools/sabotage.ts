@@ -2,19 +2,24 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { PEOPLE_SABOTAGES } from './people-sabotages.ts'
-import { SABOTAGES, type Sabotage } from './sabotages.ts'
+import { BadInput } from '@mousekeep/engine'
+import { command } from './command.ts'
+import { SABOTAGES } from './sabotages/index.ts'
+import type { Sabotage } from './sabotages/sabotage.ts'
 
-/**
- * A test that was never seen red proves nothing. Each sabotage breaks one promise in a copy of the tree; the test that
- * keeps the promise must fail there. `npm run sabotage` runs all, `npm run sabotage -- 7 8` those of
- * properties 7 and 8.
- */
+const HELP = `Breaks each promise (docs/promises.md) in a copy of the tree and sees the test of it fail: one never seen red proves
+nothing. Ends with 1 if a sabotage was not caught.
+
+  npm run sabotage               all of them, one after the other
+  npm run sabotage -- 7 8        those of promises 7 and 8
+
+  --only  those whose description has these words in it`
+
+const PROPERTIES = new Set(SABOTAGES.map(({ property }) => String(property)))
 const root = resolve(import.meta.dirname, '..')
-const copy = mkdtempSync(join(tmpdir(), 'mousekeep-sabotage-'))
 
-function prepare(): void {
-  for (const name of ['packages', 'docs', 'package.json'])
+function prepare(copy: string): void {
+  for (const name of ['packages', 'docs', 'tools', 'package.json', 'tsconfig.json'])
     cpSync(join(root, name), join(copy, name), { recursive: true })
   const modules = join(copy, 'node_modules')
   mkdirSync(join(modules, '@mousekeep'), { recursive: true })
@@ -27,16 +32,17 @@ function prepare(): void {
   }
 }
 
-/** Whether the test of the promise passes in the copy. */
-function passes({ test, pattern, seconds = 180 }: Sabotage): boolean {
+/** What the test of the promise prints if it fails in the copy; null if it passes. */
+function failure(copy: string, { test, pattern, seconds = 180 }: Sabotage): string | null {
   const args = ['--test', `--test-timeout=${seconds * 500}`, `--test-name-pattern=${pattern}`, join(copy, test)]
   const timeout = seconds * 1000
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', timeout })
-  if (status === 0 && !/^ℹ pass [1-9]/m.test(stdout)) throw new Error(`no test fits ${pattern} in ${test}`)
-  return status === 0
+  if (status !== 0) return stdout
+  if (!/^ℹ pass [1-9]/m.test(stdout)) throw new Error(`no test fits ${pattern} in ${test}`)
+  return null
 }
 
-function withPatch(sabotage: Sabotage, run: () => void): void {
+function withPatch(copy: string, sabotage: Sabotage, run: () => void): void {
   const originals = sabotage.patches.map(({ file }) => readFileSync(join(copy, file), 'utf8'))
   for (const { file, from, to } of sabotage.patches) {
     const text = readFileSync(join(copy, file), 'utf8')
@@ -47,23 +53,36 @@ function withPatch(sabotage: Sabotage, run: () => void): void {
   for (const [i, { file }] of sabotage.patches.entries()) writeFileSync(join(copy, file), originals[i])
 }
 
-const wanted = process.argv.slice(2)
-let missed = 0
-prepare()
-for (const sabotage of [...SABOTAGES, ...PEOPLE_SABOTAGES]) {
-  if (wanted.length > 0 && !wanted.includes(String(sabotage.property))) continue
+/** Whether the test passes, and fails with the sabotage. */
+function isCaught(copy: string, sabotage: Sabotage): boolean {
   // Red for another reason would look like a catch.
-  if (!passes(sabotage)) {
-    missed++
-    console.log(`RED     ${sabotage.property}  ${sabotage.test} fails without any sabotage`)
-    continue
+  const red = failure(copy, sabotage)
+  if (red !== null) {
+    console.log(`RED     ${sabotage.property}  ${sabotage.test} fails without any sabotage\n${red}`)
+    return false
   }
-  withPatch(sabotage, () => {
-    const isCaught = !passes(sabotage)
-    if (!isCaught) missed++
-    console.log(`${isCaught ? 'caught' : 'MISSED'}  ${sabotage.property}  ${sabotage.what}`)
-  })
+  let caught = false
+  withPatch(copy, sabotage, () => (caught = failure(copy, sabotage) !== null))
+  console.log(`${caught ? 'caught' : 'MISSED'}  ${sabotage.property}  ${sabotage.what}`)
+  return caught
 }
-rmSync(copy, { recursive: true, force: true })
-console.log(missed === 0 ? 'every sabotage was caught' : `${missed} sabotages were not caught`)
-if (missed > 0) process.exitCode = 1
+
+await command(
+  HELP,
+  ({ words, text }) => {
+    const stranger = words.find((word) => !PROPERTIES.has(word))
+    if (stranger !== undefined) throw new BadInput(`no sabotage is of a promise ${stranger}`)
+    const chosen = SABOTAGES.filter(
+      ({ property, what }) =>
+        (words.length === 0 || words.includes(String(property))) && what.includes(text('only', '')),
+    )
+    if (chosen.length === 0) throw new BadInput('no sabotage is like that')
+    const copy = mkdtempSync(join(tmpdir(), 'mousekeep-sabotage-'))
+    prepare(copy)
+    const missed = chosen.filter((sabotage) => !isCaught(copy, sabotage)).length
+    rmSync(copy, { recursive: true, force: true })
+    console.log(missed === 0 ? `all ${chosen.length} sabotages were caught` : `${missed} sabotages were not caught`)
+    if (missed > 0) process.exitCode = 1
+  },
+  { words: PROPERTIES.size },
+)

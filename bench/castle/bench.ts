@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { line, measure, median, ratios, type Contestant } from '../lib/measure.ts'
+import { optionsOrEnd } from '../../tools/command.ts'
 import * as castle from './contestants.ts'
 import { crosscheck, describe } from './crosscheck.ts'
 
@@ -23,12 +23,14 @@ const comparisons: Comparison[] = [
   { key: 'tightSearchToMctsBot', name: 'tight search / MCTSBot', of: tightSearch, to: mctsBot, goal: null },
 ]
 
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, crosscheck: { type: 'string', default: '3' } },
-})
-const rounds = Number(values.rounds)
+const HELP = `Castle beside boardgame.io.
 
-console.log(describe(crosscheck(Number(values.crosscheck), 'bench')))
+  --rounds      how many (5)
+  --crosscheck  games by which both are seen to play the same (3)`
+const { number } = optionsOrEnd(HELP)
+const rounds = number('rounds', 5)
+
+console.log(describe(crosscheck(number('crosscheck', 3), 'bench')))
 
 const contestants = [playouts, tightPlayouts, steps, reducer, search, tightSearch, mctsBot, copies, tightCopies]
 const rates = measure(contestants, rounds)

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import { castle, type CastleAction } from '@mousekeep/castle'
 import { apply, canonical, legal, noChance, Seeded, type Chance } from '@mousekeep/engine'
 import { choicesAt, choiceText, openTable, play, summaryOfTable } from './boardgame-io.ts'
+import { optionsOrEnd } from '../../tools/command.ts'
 import { dealOf } from './deal.ts'
 import { dealTight, tightText } from './tight.ts'
 
@@ -105,8 +105,8 @@ export function describe({ games, actions, passages, ends }: Agreement): string 
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
-    options: { games: { type: 'string', default: '30' }, seed: { type: 'string', default: 'crosscheck' } },
-  })
-  console.log(describe(crosscheck(Number(values.games), values.seed)))
+  const { number, text } = optionsOrEnd(
+    'Plays ours and theirs side by side.\n\n  --games  how many (30)\n  --seed   any text',
+  )
+  console.log(describe(crosscheck(number('games', 30), text('seed', 'crosscheck'))))
 }

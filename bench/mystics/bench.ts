@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import { ActionList, playout, Seeded } from '@mousekeep/engine'
 import { mystics, type MysticsAction, type MysticsState } from '@mousekeep/mystics'
 import { line, measure, median, ratios, type Contestant } from '../lib/measure.ts'
+import { optionsOrEnd } from '../../tools/command.ts'
 import { battle } from './showdown.ts'
 
 const RATIO_GOAL = 50
@@ -9,8 +9,7 @@ const COPY_GOAL_US = 5
 /** Decisions into a game from which copies are made: minions are on the board, cards have been used. */
 const MIDDLE = 60
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
-const rounds = Number(values.rounds)
+const rounds = optionsOrEnd('Mystics beside pokemon-showdown.\n\n  --rounds  how many (5)').number('rounds', 5)
 
 const options = mystics.readOptions({ chapter: '1' })
 const chance = new Seeded('bench')

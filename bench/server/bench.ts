@@ -1,19 +1,23 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { line, median, ratios, type Rounds } from '../lib/measure.ts'
+import { optionsOrEnd } from '../../tools/command.ts'
 import type { Run } from './drive.ts'
 
-/** Our server beside boardgame.io's: every round runs each of them in a closed loop and at a steady pace. */
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '5' },
-    tables: { type: 'string', default: '200' },
-    seconds: { type: 'string', default: '5' },
-    rate: { type: 'string', default: '2' },
-  },
-})
+const HELP = `Our server beside boardgame.io's: every round runs each of them in a closed loop and at a steady pace.
+
+  --rounds   how many (5)
+  --tables   how many tables (200)
+  --seconds  how long each run is (5)
+  --rate     actions a second at each table, at the steady pace (2)`
+const { number } = optionsOrEnd(HELP)
+const values = {
+  rounds: number('rounds', 5),
+  tables: String(number('tables', 200)),
+  seconds: String(number('seconds', 5)),
+  rate: String(number('rate', 2)),
+}
 const DRIVE = fileURLToPath(new URL('./drive.ts', import.meta.url))
 const KINDS = ['mousekeep', 'boardgame.io'] as const
 const MODES = { closed: '0', paced: values.rate }
@@ -27,7 +31,7 @@ async function drive(kind: string, mode: Mode): Promise<Run> {
 }
 
 const runs = new Map<string, Run[]>()
-for (let round = 0; round < Number(values.rounds); round++) {
+for (let round = 0; round < values.rounds; round++) {
   for (const mode of ['closed', 'paced'] as const) {
     for (const kind of KINDS) {
       const key = `${kind} ${mode}`

@@ -2,17 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { optionsOrEnd } from '../../tools/command.ts'
 import { Child } from './child.ts'
 import { freePort } from './free-port.ts'
 import { Load } from './load.ts'
 import { Guest, playMousekeep } from './mousekeep.ts'
 
-/** What tables cost that nobody plays at: the time of a start with many of them stored, and the memory of each. */
-const { values } = parseArgs({
-  options: { stored: { type: 'string', default: '10000' }, awake: { type: 'string', default: '500' } },
-})
-const [STORED, AWAKE] = [Number(values.stored), Number(values.awake)]
+const HELP = `What tables cost that nobody plays at: the time of a start with many of them stored, and the memory of each.
+
+  --stored  how many are stored (10000)
+  --awake   at how many people sit (500)`
+const { number } = optionsOrEnd(HELP)
+const [STORED, AWAKE] = [number('stored', 10_000), number('awake', 500)]
 const MOUSEKEEP = new URL('../../packages/server/src/main.ts', import.meta.url)
 const AT_ONCE = 50
 /** Long enough for the server to let tables sleep. */

@@ -3,11 +3,17 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import config from './vite.config.ts'
+import { optionsOrEnd } from '../../tools/command.ts'
+
+optionsOrEnd(`Builds the web app into packages/web/dist and prints the script up to the first move;
+fails above its budget.
+
+  npm run -s build`)
 
 /** All script that is fetched up to the first move, one language with it, compressed. */
 const BUDGET_KB = 100
 const LATER =
-  /^(?:ru|fr|hu|castle|mystics|lesson|online-page|fair-page|account-page|replay-page|move-online|take-home|luck)(?:\.|-)/
+  /^(?:ru|fr|hu|castle|mystics|lesson|online-page|fair-page|account-page|replay-page|move-online|take-home|luck|bell|push|advisor)(?:\.|-)/
 
 const dist = fileURLToPath(new URL('dist/', import.meta.url))
 rmSync(dist, { recursive: true, force: true })

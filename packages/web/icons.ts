@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import sparticuz from '@sparticuz/chromium'
 import { chromium } from 'playwright-core'
+import { optionsOrEnd } from '../../tools/command.ts'
+
+optionsOrEnd('Draws the icons of the app as PNG from packages/web/public/icon.svg.\n\n  npm run -s icons')
 
 /** Draws the app's icons as PNG from `public/icon.svg`. Run it after a change of that drawing: `npm run -s icons`. */
 const folder = new URL('public/', import.meta.url)

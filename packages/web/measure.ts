@@ -3,6 +3,12 @@ import type { Browser, Page, Response } from 'playwright-core'
 import { Site } from './test/browser/browser.ts'
 import { awaited, openTable, points, square } from './test/browser/play.ts'
 import { withServer } from './test/browser/real-server.ts'
+import { optionsOrEnd } from '../../tools/command.ts'
+
+optionsOrEnd(`Measures the script, the time to the first move and the frames of slides in a real browser.
+Run it on a quiet machine.
+
+  npm run -s measure`)
 
 /**
  * What the app costs and how it moves, on this machine and now: `npm run -s measure`. Prints figures and judges nothing;

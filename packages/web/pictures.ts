@@ -2,6 +2,9 @@ import { writeFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { Site, type Look } from './test/browser/browser.ts'
 import { square } from './test/browser/play.ts'
+import { optionsOrEnd } from '../../tools/command.ts'
+
+optionsOrEnd('Takes the pictures of docs/pictures anew.\n\n  npm run -s pictures')
 
 /** Takes the pictures of `docs/pictures` anew: `npm run -s pictures`. Small ones, as WebP, by the browser itself. */
 const FOLDER = new URL('../../docs/pictures/', import.meta.url)

@@ -7,7 +7,7 @@ import { figuresOf } from './balance/figures.ts'
 import { htmlOf } from './balance/html.ts'
 import { pageOf, shortTable } from './balance/table.ts'
 import { missed } from './balance/verdict.ts'
-import { command } from './command.ts'
+import { command } from '../../../tools/command.ts'
 import { progress } from './progress.ts'
 import { runIn } from './simulate/run.ts'
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { BadInput } from '@mousekeep/engine'
 import { checkStory, findChapter, isTold, passageKey, passagesOf } from '@mousekeep/mystics'
 import { Catalogue, tellPassage } from '@mousekeep/text'
-import { command } from './command.ts'
+import { command } from '../../../tools/command.ts'
 import { wrap } from './play/wrap.ts'
 
 const HELP = `Prints the passages of the story book, to be proofread.

@@ -1,13 +1,15 @@
 import { BadInput } from '@mousekeep/engine'
 import { readCases } from './cases/read-cases.ts'
 import { runCase } from './cases/run-case.ts'
-import { command } from './command.ts'
+import { command, type Options } from '../../../tools/command.ts'
 
 const HELP = `Runs every rule case below a folder (docs/engine-protocol.md, section 2).
 
   npm run -s cases -- FOLDER`
 
-await command(HELP, ({ words: [folder] }) => {
+await command(HELP, runAll, { words: 1 })
+
+function runAll({ words: [folder] }: Options): void {
   if (folder === undefined) throw new BadInput(HELP)
   let failed = 0
   const cases = readCases(folder)
@@ -18,4 +20,4 @@ await command(HELP, ({ words: [folder] }) => {
   }
   console.log(`${cases.length - failed} passed, ${failed} failed`)
   if (failed > 0) process.exitCode = 1
-})
+}

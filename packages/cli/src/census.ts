@@ -1,5 +1,6 @@
+import { optionsOrEnd } from '../../../tools/command.ts'
 import { castleCensus } from '@mousekeep/castle'
 import { mysticsCensus } from '@mousekeep/mystics'
 
-// What each game contains, as one JSON object.
+optionsOrEnd('Prints what each game contains, as one JSON object.\n\n  npm run -s census')
 console.log(JSON.stringify({ castle: castleCensus(), mystics: mysticsCensus() }))

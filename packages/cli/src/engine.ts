@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { endWithReader } from './end-with-reader.ts'
+import { optionsOrEnd } from '../../../tools/command.ts'
 import { answer } from './protocol/answer.ts'
 import { Held } from './protocol/held.ts'
 import { linesOf } from './protocol/lines.ts'
 
-// The engine protocol (docs/engine-protocol.md): a JSON object a line in, a JSON object a line out, in order.
-endWithReader()
+optionsOrEnd(`The engine protocol (docs/engine-protocol.md): a JSON object a line in, a JSON object a line out, in order.
+
+  npm run -s engine`)
 const held = new Held()
 for await (const line of linesOf(process.stdin)) {
   if (line?.trim() === '') continue

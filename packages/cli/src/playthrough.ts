@@ -1,19 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { command } from '../../../tools/command.ts'
 
 const HELP = `Plays the recorded games below packages/*/test/playthroughs again and compares them line by line.
 
-  npm run playthrough                check them
-  npm run playthrough -- --update    write them anew; the difference is reviewed like code
+  npm run playthrough
+
+  --update  writes them anew; the difference is reviewed like code
 
 A new one is a file with the head lines only (#, options, seed, shown); --update plays it at random.`
 
-const { values } = parseArgs({ options: { update: { type: 'boolean' }, help: { type: 'boolean' } } })
-
-if (values.help === true) console.log(HELP)
-else process.exitCode = run(values.update === true)
+await command(HELP, ({ has }) => void (process.exitCode = run(has('update'))), { flags: ['update'] })
 
 /** Each game's own tests know how to draw it; they look at the variable. */
 function run(isUpdate: boolean): number {

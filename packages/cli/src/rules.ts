@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isRecord } from '@mousekeep/engine'
-import { command } from './command.ts'
+import { command } from '../../../tools/command.ts'
 
 const HELP = `Lists the rules of docs/rules/*.md that no test cites, and the tests that cite no such rule.
 

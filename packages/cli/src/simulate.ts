@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { readNumber, type Game, type GameTypes } from '@mousekeep/engine'
-import { command } from './command.ts'
+import { command } from '../../../tools/command.ts'
 import { allLevels, entryOf, gameIds, readLevel } from './games.ts'
 import { givenOptions } from './given-options.ts'
 import { progress } from './progress.ts'

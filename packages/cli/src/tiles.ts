@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BadInput } from '@mousekeep/engine'
 import { checkTile, drawTile, readTile, tilesOfTheBox, type Tile } from '@mousekeep/mystics'
-import { command } from './command.ts'
+import { command, type Options } from '../../../tools/command.ts'
 
 const HELP = `Checks sides of tiles and says what to mend; draws them.
 
@@ -13,7 +13,9 @@ const HELP = `Checks sides of tiles and says what to mend; draws them.
 
 The last line is: N sides, N to mend. The exit code is 1 if there is something to mend.`
 
-await command(HELP, ({ words, text }) => {
+await command(HELP, checkAll, { words: Number.POSITIVE_INFINITY })
+
+function checkAll({ words, text }: Options): void {
   const tiles = words.length === 0 ? [...tilesOfTheBox().values()] : words.map(readFile)
   const folder = text('draw', '')
   let bad = 0
@@ -29,7 +31,7 @@ await command(HELP, ({ words, text }) => {
   }
   console.log(`${tiles.length} sides, ${bad} to mend`)
   if (bad > 0) process.exitCode = 1
-})
+}
 
 function readFile(path: string): Tile {
   let json: unknown

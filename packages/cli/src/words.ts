@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Refusal } from '@mousekeep/engine'
 import { Catalogue } from '@mousekeep/text'
@@ -12,7 +12,7 @@ export function wordsOf(game: string): Catalogue {
     const terminal = fileURLToPath(new URL(`../text/${game}.en.ftl`, import.meta.url))
     words = new Catalogue('en', [
       source('@mousekeep/text/shared/en.ftl'),
-      source(`@mousekeep/${game}/text/en.ftl`),
+      ...ownTexts(game),
       existsSync(terminal) ? readFileSync(terminal, 'utf8') : '',
     ])
     catalogues.set(game, words)
@@ -24,6 +24,13 @@ export function wordsOf(game: string): Catalogue {
 export function refusalText(game: string, refused: Refusal, action: object): string {
   const params = { ...stringsOf(action), ...refused.params }
   return `${wordsOf(game).say(`refused-${refused.code}`, params)} (${refused.rule})`
+}
+
+/** What a game says is in one file or in several: `en.ftl`, `cards.en.ftl`. */
+function ownTexts(game: string): string[] {
+  const folder = new URL('.', import.meta.resolve(`@mousekeep/${game}/text/en.ftl`))
+  const files = readdirSync(folder).filter((file) => file === 'en.ftl' || file.endsWith('.en.ftl'))
+  return files.map((file) => readFileSync(new URL(file, folder), 'utf8'))
 }
 
 function source(specifier: string): string {

@@ -28,7 +28,8 @@ test('campaign by hand is kept after every action, and goes on where it was', ()
   try {
     const first = run('bot\n1\nwhat\nquit\n', '--save', file)
     assert.equal(first.code, 0, first.err)
-    assert.match(first.out, /a number: that action/)
+    assert.match(first.out, /A NUMBER +does what stands beside it/)
+    assert.match(first.out, /I do not know “what”/)
     const begun = readJourney(JSON.parse(readFileSync(file, 'utf8')))
     assert.deepEqual([begun.stage, begun.record?.entries.length], ['playing', 2])
     const second = run('bot\n', '--save', file)
@@ -61,7 +62,7 @@ test('a campaign tells its story so far and its chronicle by the sentences of th
     ]
     const journey = { ...beginJourney({ seed: 'told', chapter: '1' }), chapter: '3', chronicle }
     writeFileSync(file, JSON.stringify(journey))
-    const { out, err, code } = run('chronicle\nquit\n', '--save', file)
+    const { out, err, code } = run('\nchronicle\nquit\n', '--save', file)
     assert.equal(code, 0, err)
     assert.match(out, /Out by the Grate\nThey fled through the grate[^]*decided\s+not to count mice\./)
     assert.match(out, /Three Who Went to Look\nThe scouts brought the mouselings home/)
@@ -81,6 +82,65 @@ test('campaign refuses a file that is none, and leaves it as it is', () => {
     assert.equal(code, 2)
     assert.match(err, /stage of the campaign is one of/)
     assert.equal(readFileSync(file, 'utf8'), '{"stage":"asleep"}')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('a chapter by hand answers every line in words, and cites the rule of what is not allowed', () => {
+  const lines = ['', '1', '1', '1', '1', '1', '1', 'goal', 'look First Aid', 'look rat-warriors', 'look moon']
+  const refused = ['step f6', 'step zz', 'battle dagger nobody', 'dance', 'rules 7.8', 'rules K7', 'hint', 'undo']
+  const { out, err, code } = run(
+    [...lines, ...refused, 'step 1', 'quit', ''].join('\n'),
+    '--chapter',
+    '1',
+    '--seed',
+    'by hand',
+  )
+  assert.equal(code, 0, err)
+  assert.match(out, /First stroke · Out by the Grate/)
+  assert.match(out, /Collin learns First Aid\. \(M16\.4\)/)
+  assert.match(out, /^Track: .*\[\w+\]/m)
+  assert.match(out, /Co Collin · ♥♥♥ ·/)
+  assert.match(out, /Goal: Bring every free mouse into the old oak/)
+  assert.match(out, /First Aid · Ability · 2 cheese/)
+  assert.match(out, /Rat Warriors · melee · battle 2, defense 2, life 1/)
+  assert.match(out, /Nothing here is called “moon”/)
+  assert.match(out, /That space is not adjacent\. \(M7\.1\)/)
+  assert.match(out, /There is no such space\. \(M7\.1\)/)
+  assert.match(out, /\(M10\.1\)|\(M10\.7\)|\(M10\.2\)/)
+  assert.match(out, /I do not know “dance”/)
+  assert.match(out, /M7\.8 A mouse that starts its move/)
+  assert.match(out, /K7 Asking/)
+  assert.match(out, /The party bot would \w+/)
+  assert.match(out, /has been shown|cannot be taken back|undo/i)
+})
+
+test('M3.1 a chapter by hand is played by the party that is chosen, if the chapter admits it', () => {
+  const { out, code } = run('lily nez\nCollin, nez maginos FILCH\nquit\n', '--chapter', '1')
+  assert.equal(code, 0)
+  assert.match(out, /That will not do: chapter 1 does not admit this party \(M3\.1\)/)
+  assert.match(out, /Ma Maginos/)
+  assert.doesNotMatch(out, /Ti Tilda/)
+  assert.match(run('', '--chapter', '1', '--party', 'lily,nez').err, /does not admit this party/)
+  assert.match(run('', '--chapter', '12').err, /--chapter/)
+})
+
+test('M24.2 a chapter by hand goes on to its end, and each mouse keeps one card', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'campaign-'))
+  const file = join(folder, 'my.json')
+  try {
+    const bots = `\n${'bot\n'.repeat(600)}`
+    const stopped = run(bots, '--chapter', '1', '--difficulty', 'story', '--save', file, '--seed', 'keeps')
+    assert.equal(stopped.code, 0, stopped.err)
+    assert.match(stopped.out, /The chapter is won!/)
+    assert.match(stopped.out, /Which card does \w+ keep for the next chapter\?/)
+    const asked = [...new Set([...stopped.out.matchAll(/Which card does (\w+) keep/g)].map(([, name]) => name))]
+    const later = run('1\n'.repeat(5), '--save', file)
+    assert.equal(later.code, 0, later.err)
+    const { chapter, campaign, chronicle } = readJourney(JSON.parse(readFileSync(file, 'utf8')))
+    assert.deepEqual([chapter, chronicle.length], ['2', 1])
+    assert.ok(asked.every((name) => name.toLowerCase() in campaign.kept))
   } finally {
     rmSync(folder, { recursive: true })
   }

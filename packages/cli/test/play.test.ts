@@ -146,7 +146,10 @@ test('help, rules and hint explain the game', () => {
     ['rules c1.4', / \.AABBB\. \.AABBC\. CDDEEFG/],
     ['rules 4', /C4 Traps C4\.1 .* C4\.2/],
     ['rules 9.9', /Which rule\?.* C3 A turn/],
-    ['hint', /A bot would put a mouse on (?:a1|a7|g1|g7)\./],
+    [
+      'hint',
+      /A bot would put a mouse on (?:a1|a7|g1|g7)\. A pair takes two: more mice, more chances\. To do so, type: place /,
+    ],
   )
 })
 

@@ -20,5 +20,5 @@ test('npm run playthrough checks the recorded games of every package that has so
 test('--help says how to update and how to add one', () => {
   const { status, stdout } = spawnSync(process.execPath, [command, '--help'], { encoding: 'utf8' })
   assert.equal(status, 0)
-  assert.match(stdout, /-- --update/)
+  assert.match(stdout, /^  --update /m)
 })

@@ -54,10 +54,12 @@ export interface Game<T extends GameTypes> {
   /** Appends every legal action once, in a fixed order; at least one unless the game is over. */
   list(state: T['state'], into: ActionList<T['action']>): void
   /**
-   * Null exactly for the actions that `list` gives and for filled forms of those it gives as `open`. Says nothing
-   * that the actor's view does not show.
+   * Null exactly for the actions that `list` gives, for filled forms of those it gives as `open`, and for what `whole`
+   * makes one of them. Says nothing that the actor's view does not show.
    */
   check(state: T['state'], action: T['action']): Refusal | null
+  /** The action as it is listed, where one may leave out what has only one answer; any other as it is. */
+  whole?(state: T['state'], action: T['action']): T['action']
   /** Changes the state in place. The action must be legal. */
   perform(state: T['state'], action: T['action'], chance: Chance, emit: Emit<T['event']>): void
   outcome(state: T['state']): Outcome | null

@@ -131,7 +131,7 @@ export interface EffectFrame {
   readonly card: string
   readonly clause: number
   readonly user: string
-  readonly picks: Picks
+  picks: Picks
   next: number
   readonly no: CardNo
   readonly paid: number
@@ -176,7 +176,8 @@ export type MysticsFrame =
       step: 'begin' | 'run' | 'attack' | 'end'
       points: number
       readonly path: Space[]
-      way: Space[]
+      /** The space of the mouse he runs to; −1: none yet. */
+      goal: Space
     }
   | ActFrame
   | AttackFrame
@@ -209,8 +210,8 @@ export type MysticsFrame =
       readonly flip: boolean
       first: boolean
       readonly waiting: string[]
-      /** Who stands next to a flip space that is too small for all (M13.4). */
-      readonly aside: string[]
+      /** M13.4: who stands next to the full flip space. */
+      beside: string | null
     }
   | { readonly kind: 'trap'; step: 'test' | 'sprung'; readonly mouse: string; readonly marker: boolean }
   | MomentFrame

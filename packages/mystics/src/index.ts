@@ -1,5 +1,5 @@
 import type { Game } from '@mousekeep/engine'
-import { actor, check, list, perform, type MysticsAction } from './actions/index.ts'
+import { actor, check, list, perform, whole, type MysticsAction } from './actions/index.ts'
 import { readAction, text } from './actions/read.ts'
 import { evaluate } from './evaluate.ts'
 import type { MysticsEvent } from './events.ts'
@@ -24,6 +24,9 @@ export {
   type Recalled,
   type Told,
 } from './campaign/chronicle.ts'
+export type { Board } from './board.ts'
+export { boardHere } from './boards.ts'
+export { findCard, findHero, findMinionCard, hero, minionType } from './content.ts'
 export { DIFFICULTIES } from './options.ts'
 export { mysticsCensus } from './census.ts'
 export { readChapter } from './chapters/read.ts'
@@ -59,6 +62,7 @@ export const mystics: Game<Mystics> = {
   actor,
   list,
   check,
+  whole,
   perform,
   outcome: ({ over, setup }) =>
     over && {

@@ -36,7 +36,7 @@ export function readInlineSide(json: unknown, id: string): Side {
   if (names.length === 0 || names.length > MOST_SPACES)
     throw new BadInput(`${id}.spaces has 1 to ${MOST_SPACES} spaces`)
   const known = (name: string, path: string): string => {
-    if (!(name in spaces)) throw new BadInput(`${path}: there is no space "${name}"`)
+    if (!Object.hasOwn(spaces, name)) throw new BadInput(`${path}: there is no space "${name}"`)
     return name
   }
   const list = (field: string): string[] =>
@@ -49,9 +49,14 @@ export function readInlineSide(json: unknown, id: string): Side {
       const ends = pair.split(mark)
       if (ends.length !== 2) throw new BadInput(`${id}.${field}: "${pair}" is written a${mark}b`)
       for (const end of ends) if (!(off && end === 'off')) known(end, `${id}.${field}`)
+      if (ends[0] === ends[1]) throw new BadInput(`${id}.${field}: "${pair}" joins two spaces`)
       return pair
     })
   const yellow = pairs('yellow', '>')
+  const areas = readCounts(given['areas'], `${id}.areas`)
+  for (const name of Object.keys(areas)) known(name, `${id}.areas`)
+  const places = readPlaces(given['places'], `${id}.places`)
+  for (const name of Object.values(places).flat()) known(name, `${id}.places`)
   const links = pairs('links', '-')
   return {
     id,
@@ -69,7 +74,7 @@ export function readInlineSide(json: unknown, id: string): Side {
     ),
     entry: list('entry'),
     traps: list('traps'),
-    areas: readCounts(given['areas'], `${id}.areas`),
+    areas,
     doors: list('exits').map((name) => ({ id: name, colour: '', spaces: [name] })),
     flip: Object.fromEntries(
       Object.entries(readRecord(given['flip'] ?? {}, `${id}.flip`)).map(([name, kind]) => [
@@ -77,7 +82,7 @@ export function readInlineSide(json: unknown, id: string): Side {
         readOneOf(kind, FLIP_KINDS, `${id}.flip.${name}`),
       ]),
     ),
-    places: readPlaces(given['places'], `${id}.places`),
+    places,
   }
 }
 

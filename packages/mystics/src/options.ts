@@ -8,7 +8,7 @@ import {
   readRecord,
   readString,
 } from '@mousekeep/engine'
-import { chapterIds, CHAPTERS, findChapter } from './chapters/shelf.ts'
+import { chapterIds, CHAPTERS, findChapter, knownFlags } from './chapters/shelf.ts'
 import { findHero } from './content.ts'
 
 export const DIFFICULTIES = ['story', 'standard', 'heroic'] as const
@@ -75,6 +75,11 @@ export function readOptions(json: unknown): MysticsOptions {
   const oneOf = chapter.party.requiredAny
   if (oneOf !== undefined && !oneOf.some((id) => party.includes(id)))
     throw new BadInput(`option "party": this chapter needs one of ${oneOf.join(', ')} (M3.1)`)
+  const flags = strings('flags')
+  for (const flag of flags) {
+    if (!knownFlags().has(flag)) throw new BadInput(`option "flags": there is no such flag as "${flag}"`)
+  }
+  if (new Set(flags).size !== flags.length) throw new BadInput('option "flags" names each flag once')
   const players = readNumber(given['players'] ?? 1, 1, 4, 'option "players"')
   const seats = Object.fromEntries(
     Object.entries(readRecord(given['seats'] ?? {}, 'option "seats"')).map(([id, seat]) => [
@@ -89,7 +94,7 @@ export function readOptions(json: unknown): MysticsOptions {
     players,
     seats,
     achievements: readFlag(given['achievements'] ?? false, 'option "achievements"'),
-    flags: strings('flags'),
+    flags,
     strokes: readNumber(given['strokes'] ?? 0, 0, 2, 'option "strokes"'),
     abilities: Object.fromEntries(
       Object.entries(readRecord(given['abilities'] ?? {}, 'option "abilities"')).map(([id, list]) => [

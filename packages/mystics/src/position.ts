@@ -10,15 +10,18 @@ import {
   type Chance,
   type Emit,
 } from '@mousekeep/engine'
+import { PERSONAL } from './achievements.ts'
 import type { Board } from './board.ts'
 import { boardOf } from './boards.ts'
+import { lose } from './changes.ts'
 import type { MysticsEvent } from './events.ts'
+import { findMouse, isFree, sizeOf } from './figures.ts'
 import { settle } from './frames/index.ts'
 import { newTurn } from './frames/turn.ts'
 import type { EncounterCard } from './language/card.ts'
 import { readInlineSide } from './inline-side.ts'
 import { Cards, readEncounter, readMinion, readMouse, readSpace, readTrack } from './position-parts.ts'
-import type { MysticsState, Setup } from './state.ts'
+import type { Minion, MysticsState, Setup } from './state.ts'
 import type { World } from './world.ts'
 
 const FIELDS = [
@@ -44,6 +47,7 @@ const FIELDS = [
   'revealed',
   'greedy',
   'achievements',
+  'won',
   'snares',
   'points',
   'moved',
@@ -88,6 +92,9 @@ export function readPosition(json: unknown, chance: Chance, emit: Emit<MysticsEv
   const minions = readList(given['minions'] ?? [], 'minions').map((each, i) => readMinion(each, board, `minions[${i}]`))
   if (new Set(minions.map((minion) => minion.id)).size !== minions.length)
     throw new BadInput('minions has each id once')
+  for (const { id } of minions)
+    if (Object.hasOwn(seats, id)) throw new BadInput(`minions: "${id}" is the name of a mouse`)
+  refuseCrowds(board, minions)
   const track = readTrack(given['track'], mice, minions)
   const turn = readOneOf(given['turn'] ?? track[0], track, 'turn')
   const state: MysticsState = {
@@ -131,7 +138,12 @@ export function readPosition(json: unknown, chance: Chance, emit: Emit<MysticsEv
     })),
     greedy: readFlag(given['greedy'] ?? false, 'greedy'),
     lasting: [],
-    won: {},
+    won: Object.fromEntries(
+      Object.entries(readRecord(given['won'] ?? {}, 'won')).map(([what, who]) => [
+        readOneOf(what, PERSONAL, 'won'),
+        readOneOf(who, Object.keys(seats), `won.${what}`),
+      ]),
+    ),
     vars: {},
     flags: [],
     tokens: {},
@@ -155,13 +167,17 @@ function begin(
   emit: Emit<MysticsEvent>,
 ): void {
   const { turn } = state
+  const world: World = { state, stack: state.stack, chance, emit, board }
+  if (state.over === null && !state.mice.some(isFree)) lose(world, 'M20.3')
   if (turn === null || state.over !== null) {
     state.stack.length = 0
     return
   }
-  if (!(turn.card in state.setup.seats)) {
+  const mouse = findMouse(state, turn.card)
+  if (mouse === undefined) {
     state.stack.push({ kind: 'minion-turn', card: turn.card, step: 'before', waiting: [], attacked: [] })
-  } else if (given['points'] === undefined) {
+  } else if (given['points'] === undefined || !isFree(mouse) || mouse.charmed) {
+    // A captured or charmed mouse rolls for no points of its own (M20.2, M21.5), whatever the position gives it.
     state.stack.push({ kind: 'mouse-turn', mouse: turn.card, step: 'begin' })
   } else {
     turn.points = readNumber(given['points'], 0, MOST, 'points')
@@ -174,8 +190,16 @@ function begin(
     if (given['acted'] === true) turn.acted = 1
     state.stack.push({ kind: 'mouse-turn', mouse: turn.card, step: 'rolled' })
   }
-  const world: World = { state, stack: state.stack, chance, emit, board }
   settle(world)
+}
+
+/** M7.5: two large ones never share a space; on a special area there may be room (M7.6). */
+function refuseCrowds(board: Board, minions: readonly Minion[]): void {
+  const large = minions.filter((minion) => sizeOf(minion) === 'large' && !board.isArea[minion.at])
+  for (const [i, { at }] of large.entries()) {
+    if (large.findIndex((other) => other.at === at) < i)
+      throw new BadInput(`minions: "${board.names[at]}" has no room for two large figures`)
+  }
 }
 
 function sideJson(given: Record<string, unknown>, id: string): unknown {

@@ -51,7 +51,7 @@ function waysOf(
   if ('minion' in selector) {
     return state.minions
       .filter((minion) => fits(state, board, user, card, clause, selector.minion, minion, frame))
-      .flatMap((minion) => withCards(state, minion))
+      .flatMap((minion) => (clause.do === undefined ? [{ target: minion.id }] : withCards(state, minion)))
   }
   if ('minionCard' in selector) {
     return state.track

@@ -52,7 +52,7 @@ function does(
     )
   }
   if ('cure' in verb) return chosenMice(state, clause, picks).some((mouse) => markersOf(mouse).length > 0)
-  if ('healOrCure' in verb) return ailments(state, user).length >= (picks.n ?? 1)
+  if ('healOrCure' in verb) return ailments(state, user, picks.mouse).length >= (picks.n ?? 1)
   if ('wheel' in verb) return typeof verb.wheel.n !== 'number' || verb.wheel.n > 0 || state.wheel > 0
   if ('draw' in verb) return state.search.length + state.discards.length > 0 && topmost(state.stack, 'search') !== null
   if ('fetch' in verb) {
@@ -62,10 +62,6 @@ function does(
   if ('placeSnare' in verb) {
     const at = picks.to === undefined ? -1 : (board.numbers.get(picks.to) ?? -1)
     return state.snares.length < 2 && !state.snares.some((snare) => snare.at === at)
-  }
-  if ('grantAction' in verb) {
-    const mouse = picks.mouse === undefined ? undefined : findMouse(state, picks.mouse)
-    return mouse !== undefined && !mouse.charmed && canTakeOrder(state, board, mouse)
   }
   if ('attackAgain' in verb && verb.attackAgain === 'knives') {
     return weaponsOf(state, user).some((weapon) => weapon.knife && hasTarget(state, board, user, weapon))
@@ -87,11 +83,11 @@ function protectable(state: MysticsState, board: Board, user: Mouse, picks: Pick
   return other.at === user.at || board.isNear[user.at][other.at]
 }
 
-/** What Cure could remove on the user's space, one by one. */
-export function ailments(state: MysticsState, user: Mouse): string[] {
+/** What Cure could remove on the user's space, one by one: of everybody there, or of one mouse. */
+export function ailments(state: MysticsState, user: Mouse, only: string | undefined): string[] {
   const found: string[] = []
   for (const mouse of state.mice) {
-    if (!isFree(mouse) || mouse.at !== user.at) continue
+    if (!isFree(mouse) || mouse.at !== user.at || (only !== undefined && mouse.id !== only)) continue
     for (let i = 0; i < mouse.poison; i++) found.push(`${mouse.id} poison`)
     for (const marker of markersOf(mouse)) found.push(`${mouse.id} ${marker}`)
   }
@@ -102,12 +98,4 @@ export function ailments(state: MysticsState, user: Mouse): string[] {
 export function rerollable(state: MysticsState, frame: MomentFrame | null): string[] {
   const roll = frame?.moment === 'defenseRolled' ? topmost(state.stack, 'defend') : topmost(state.stack, 'attack')
   return (roll?.faces ?? []).filter((face) => face !== 'cheese')
-}
-
-/** Whether an ordered mouse could do anything: battle, search or recover. */
-export function canTakeOrder(state: MysticsState, board: Board, mouse: Mouse): boolean {
-  if (!isFree(mouse)) return false
-  if (mouse.stunned || mouse.webbed) return true
-  if (!mouse.searched.includes(state.here)) return true
-  return weaponsOf(state, mouse).some((weapon) => hasTarget(state, board, mouse, weapon))
 }

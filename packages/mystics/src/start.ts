@@ -1,14 +1,16 @@
 import { BadInput, shuffle, type Chance, type Emit } from '@mousekeep/engine'
+import type { Board } from './board.ts'
 import { boardOf } from './boards.ts'
 import { overlayOf } from './chapters/lookup.ts'
 import { findChapter } from './chapters/shelf.ts'
 import type { Chapter } from './chapters/chapter.ts'
-import { DIFFICULT, findCard, HEROES, SEARCH_CARDS, STANDARD } from './content.ts'
+import { cardById, DIFFICULT, findCard, HEROES, SEARCH_CARDS, STANDARD } from './content.ts'
 import type { MysticsEvent } from './events.ts'
 import type { CardNo, MysticsFrame } from './frame.ts'
 import { arrivalOf } from './frames/arrival.ts'
 import { garrisonOf } from './frames/explore.ts'
 import { settle } from './frames/index.ts'
+import { meets } from './language/modifiers.ts'
 import { openingChance, tellLesson } from './lessons.ts'
 import type { MysticsOptions } from './options.ts'
 import { wear } from './position-parts.ts'
@@ -124,6 +126,7 @@ export function start(options: MysticsOptions, chance: Chance, emit: Emit<Mystic
     answer: null,
     over: null,
   }
+  checkAbilities(state, board)
   giveKept(state, options)
   emit?.({ type: 'chapter-began', rule: 'M3.1', chapter: chapter.id })
   emit?.({ type: 'story', rule: 'M26.1', passage: `${chapter.id} intro` })
@@ -143,6 +146,19 @@ export function start(options: MysticsOptions, chance: Chance, emit: Emit<Mystic
 /** M3.2: only the first time a mouse appears. */
 function mustLearn(state: MysticsState, id: string): boolean {
   return state.mice.some((mouse) => mouse.id === id && mouse.abilities.length === 0)
+}
+
+/** M3.2: abilities brought along are of the mouse's class, and each card exists once. */
+function checkAbilities(state: MysticsState, board: Board): void {
+  const held = new Set<string>()
+  for (const mouse of state.mice) {
+    for (const ability of mouse.abilities) {
+      if (!meets(state, board, mouse, ability))
+        throw new BadInput(`option "abilities": ${ability} is not for ${mouse.id} (M3.2)`)
+      if (held.has(ability)) throw new BadInput(`option "abilities": there is only one ${ability} (M3.2)`)
+      held.add(ability)
+    }
+  }
 }
 
 function newMouse(id: string, at: number, box: Box, cheese: number, options: MysticsOptions): Mouse {
@@ -174,6 +190,9 @@ function newMouse(id: string, at: number, box: Box, cheese: number, options: Mys
   }
 }
 
+/** M24.3: what never lies in a pack. */
+const NEVER_KEPT: ReadonlySet<string> = new Set(['event', 'party item'])
+
 /** M24.2: one search card each, beside the starting equipment, out of the deck; what is kept out of it, from the box. */
 function giveKept(state: MysticsState, options: MysticsOptions): void {
   const { cards, starting } = state.setup
@@ -181,7 +200,8 @@ function giveKept(state: MysticsState, options: MysticsOptions): void {
     const mouse = state.mice.find((each) => each.id === id)
     const given = (no: CardNo): boolean => starting.includes(no) || state.mice.some((each) => each.pack.includes(no))
     const no = cards.findLastIndex((each, i) => each === card && !given(i))
-    if (no < 0) throw new BadInput(`option "kept": "${card}" cannot be kept (M24.2)`)
+    if (no < 0 || NEVER_KEPT.has(cardById(card).kind))
+      throw new BadInput(`option "kept": "${card}" cannot be kept (M24.2)`)
     const at = state.search.indexOf(no)
     if (at >= 0) state.search.splice(at, 1)
     mouse?.pack.push(no)

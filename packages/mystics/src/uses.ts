@@ -1,16 +1,18 @@
 import { refusal, type Refusal } from '@mousekeep/engine'
 import type { Board } from './board.ts'
 import { cardById, clausesOf, hero, speaksAt } from './content.ts'
-import { isFree } from './figures.ts'
+import { findMouse, isFree } from './figures.ts'
 import type { CardNo, MomentFrame, Picks } from './frame.ts'
 import type { Card } from './language/card.ts'
 import { holdAll, type Context } from './language/conditions.ts'
 import { meets, replacedStats } from './language/modifiers.ts'
 import type { Clause, Moment } from './language/words.ts'
 import { actsCharmed } from './pools.ts'
+import { hasFoundHere } from './searching.ts'
 import { picksFor } from './selectors.ts'
 import type { Mouse, MysticsState } from './state.ts'
-import { hasPoint } from './sense.ts'
+import { ailments, hasPoint } from './sense.ts'
+import { hasTarget, weaponsOf } from './weapons.ts'
 import { topmost } from './world.ts'
 
 /** A card that could be used at a moment: where it is, and which of its clauses. */
@@ -30,6 +32,7 @@ export const ONCE_A_TURN = refusal('M6.4', 'used-this-turn')
 export const ONCE_A_ROUND = refusal('M6.6', 'used-this-round')
 export const CONDITION = refusal('M6.6', 'condition-not-met')
 export const NO_TARGET = refusal('M6.6', 'no-such-target')
+export const ONLY_POISON = refusal('M21.4', 'only-poison')
 const STUNNED = refusal('M21.1', 'stunned')
 const IN_WATER = refusal('M8.5', 'in-water')
 const NOT_FREE = refusal('M20.1', 'not-free')
@@ -151,8 +154,12 @@ export function picksOf(
 ): Picks[] {
   const clause = source.card.clauses[source.clause]
   let picks = picksFor(state, board, mouse, source.card, clause, frame)
-  // The one who is attacked need not be named (Protect).
-  if (clause.do?.some((verb) => 'takeAttack' in verb) === true) picks.push({})
+  // Different knives: which of them comes first is chosen with its target (Knife Strike).
+  if (picks.length > 0 && hasSeveralKnives(state, mouse, clause)) picks.push({})
+  // All of it may be meant for one mouse, or each removal is chosen as it comes (Cure).
+  if (clause.do?.some((verb) => 'healOrCure' in verb) === true) {
+    picks.push(...state.mice.flatMap(({ id }) => (ailments(state, mouse, id).length > 0 ? [{ mouse: id }] : [])))
+  }
   const { cost } = source.card
   if (cost?.most !== undefined) {
     const most = Math.min(cost.most, mouse.cheese)
@@ -160,5 +167,33 @@ export function picksOf(
       Array.from({ length: most - cost.cheese + 1 }, (_, i) => ({ ...pick, n: cost.cheese + i })),
     )
   }
-  return picks.filter((pick) => hasPoint(state, board, mouse, source.card, clause, pick, frame))
+  return picks.filter(
+    (pick) => hasPoint(state, board, mouse, source.card, clause, pick, frame) && canObey(state, board, clause, pick),
+  )
+}
+
+function hasSeveralKnives(state: MysticsState, mouse: Mouse, clause: Clause): boolean {
+  if (clause.do?.some((verb) => 'attackAgain' in verb && verb.attackAgain === 'knives') !== true) return false
+  return new Set(weaponsOf(state, mouse).flatMap((weapon) => (weapon.knife ? [weapon.id] : []))).size > 1
+}
+
+/** Give Order: the one who is ordered must be able to act. */
+function canObey(state: MysticsState, board: Board, clause: Clause, picks: Picks): boolean {
+  if (clause.do?.some((verb) => 'grantAction' in verb) !== true) return true
+  const mouse = findMouse(state, picks.mouse ?? '')
+  return mouse !== undefined && !mouse.charmed && canTakeOrder(state, board, mouse)
+}
+
+/** Whether an ordered mouse could do anything: battle, search, recover, or an ability that is an action. */
+export function canTakeOrder(state: MysticsState, board: Board, mouse: Mouse): boolean {
+  if (!isFree(mouse)) return false
+  if (mouse.stunned || mouse.webbed || !hasFoundHere({ state, board }, mouse)) return true
+  if (weaponsOf(state, mouse).some((weapon) => hasTarget(state, board, mouse, weapon))) return true
+  return (['action', 'battle'] as const).some((moment) =>
+    sourcesAt(state, mouse, moment, 'abilities').some(
+      (source) =>
+        useRefusal(state, board, mouse, source, moment, null) === null &&
+        picksOf(state, board, mouse, source, null).length > 0,
+    ),
+  )
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { optionsOrEnd } from '../../../tools/command.ts'
 import { legal, Match, pick, Seeded, type Chance } from '@mousekeep/engine'
 import { mystics, partyBot, passagesOf, type Mystics, type MysticsEvent, type MysticsState } from '@mousekeep/mystics'
 import type { Chapter, Rule, RuleVerb } from '../src/chapters/chapter.ts'
@@ -7,6 +7,12 @@ import { AFTERWARDS } from '../src/chapters/told.ts'
 import { CHAPTERS, shelve } from '../src/chapters/shelf.ts'
 import { ABILITIES, DIFFICULT, HEROES, MINION_CARDS, SEARCH_CARDS, STANDARD } from '../src/content.ts'
 import { tilesOfTheBox } from '../src/sides.ts'
+
+const HELP = `Lists cards, sides, passages and branches of rules that neither the rule cases nor games of every chapter use.
+
+  npm run -s coverage
+
+  --games  how many of each chapter and temper (20)`
 
 /**
  * Which cards, minions, sides, passages, rules and branches of rules were used, by name: counted over the rule cases
@@ -277,13 +283,12 @@ function playCase(coverage: Coverage, each: Part & { readonly position: unknown;
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { games: { type: 'string', default: '20' } } })
+  const games = optionsOrEnd(HELP).number('games', 20)
   const coverage = new Coverage()
   playCases(coverage)
   shelveCounting()
   for (const chapter of CHAPTERS) {
-    for (let game = 0; game < Number(values.games); game++)
-      for (const style of STYLES) playChapter(coverage, chapter, style, game)
+    for (let game = 0; game < games; game++) for (const style of STYLES) playChapter(coverage, chapter, style, game)
     console.error(`${chapter.id} played`)
   }
   for (const name of coverage.unused) console.log(name)

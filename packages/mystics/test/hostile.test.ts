@@ -83,3 +83,25 @@ void test('spoilt positions are refused with path and reason, or can be played',
   }
   assert.ok(played > 50, `only ${played} could be played`)
 })
+
+const LINE = { spaces: { a: [0, 0], b: [1, 0], c: [2, 0] }, links: ['a-b', 'b-c'] }
+const SPIDERS = ['spider', 'centipede'].map((type) => ({ id: type, type, at: 'c' }))
+const CONTRADICTIONS: readonly [string, Record<string, unknown>, RegExp][] = [
+  ['M7.5 two large figures on one space', { minions: SPIDERS }, /"c" has no room for two large figures/],
+  ['a minion by the name of a mouse', { minions: [{ id: 'nez', type: 'roaches', at: 'c' }] }, /name of a mouse/],
+  ['an area that is not there', { tile: { ...LINE, areas: { d: 6 } } }, /tile\.areas: there is no space "d"/],
+  ['a flip space by an inherited name', { tile: { ...LINE, flip: { toString: 'plain' } } }, /no space "toString"/],
+  ['a place that is not there', { tile: { ...LINE, places: { hole: 'd' } } }, /tile\.places: there is no space "d"/],
+  ['a space linked to itself', { tile: { ...LINE, links: ['a-a'] } }, /"a-a" joins two spaces/],
+]
+for (const [title, wrong, message] of CONTRADICTIONS) {
+  void test(`${title}: a position is refused`, () => {
+    const position = { tile: LINE, mice: { nez: { at: 'a' } }, points: 1, ...wrong }
+    assert.throws(() => mystics.readPosition(position, new Seeded('contradiction'), null), message)
+  })
+}
+
+void test('M7.6 an area holds two large figures', () => {
+  const position = { tile: { ...LINE, areas: { c: 8 } }, mice: { nez: { at: 'a' } }, minions: SPIDERS, points: 1 }
+  assert.equal(mystics.readPosition(position, new Seeded('area'), null).minions.length, 2)
+})

@@ -153,7 +153,7 @@ rule-R5-1 = Alarm
         goes up by 1.
 rule-R5-2 = They wake
     .text =
-        At alarm 7 (story 9, heroic 6) 2 elite rat warriors come. At 13 (story 17, heroic 11) the end marker
+        At alarm 7 (story 10, heroic 6) 2 elite rat warriors come. At 13 (story 17, heroic 11) the end marker
         moves 1 page back. At 20 (heroic 15) the chapter is lost; not at story.
 rule-R5-3 = The cord
     .text =
@@ -278,7 +278,7 @@ chapter-9 = Men of the Guard
         with names, and boots, and mothers. Call a rat by his name and he may remember it. Hit him and he will
         not.
     .goal =
-        Win over six guardsmen (story five, heroic seven) and bring every free mouse to the King’s Chamber, with
+        Win over seven guardsmen (story six, heroic eight) and bring every free mouse to the King’s Chamber, with
         no minion there.
     .lost = The hourglass reaches the end marker, or all mice are captured at once.
     .recap = They called the rats by their names, and the men of the Guard hung Marigold in the forge.

@@ -39,6 +39,7 @@ refused-no-chapter-under-way = No chapter is under way.
 refused-no-exit-here = There is no way off the tile from here.
 refused-no-fork-here = The dinner fork is not on this space.
 refused-no-grape = The grape is not in the stash.
+refused-no-legal-target = There is nothing it could attack.
 refused-no-other-side = This tile cannot be turned over.
 refused-no-such-ability = There is no such ability.
 refused-no-such-action = There is no such action in this chapter.
@@ -70,6 +71,7 @@ refused-nothing-moved = Nothing is moved.
 refused-nothing-shared = Nothing is shared.
 refused-nothing-to-recover = The mouse is neither stunned nor webbed.
 refused-one-end-here = One end lies on the mouse’s own space, the other elsewhere.
+refused-only-poison = Only poison wounds are left there, and this does not heal them.
 refused-out-of-reach = The target is out of reach.
 refused-outnumbered = Outnumbered by minions on its space, the mouse cannot leave.
 refused-own-space = It is placed on the mouse’s own space.
@@ -95,7 +97,11 @@ event-chapter-began = Chapter { $chapter } begins.
 event-turn-began = It is the turn of { $card }.
 event-turn-ended = The turn of { $card } is over.
 event-round-began = A new round begins.
-event-rolled = { $by } rolls for { $for }: { $faces }.
+event-rolled = { $by } rolls for { $for ->
+    [move] movement
+    [paws] clever paws
+   *[other] { $for }
+}: { $faces }.
 event-coin-tossed = { $by } tosses a coin: { $side }.
 event-stepped = { $who } steps from { $from } to { $to }.
 event-put = { $who } is put on { $at }.

@@ -1,5 +1,5 @@
 # What things of Mystics are called in English. Keys: side-, class-, kind-, slot-, marker-, face-, coin-, mode-, type-,
-# minions-<type> by number, warning-<flag of an encounter>, difficulty-.
+# minions-<type> by number, figure-<type> with its own number, warning-<flag of an encounter>, difficulty-.
 
 ## Sides of the tiles
 
@@ -96,6 +96,15 @@ minions-captain-vurst = Captain Vurst
 minions-skitter-clak = Skitter-Clak
 minions-brodie = Brodie
 minions-vanestra = Queen Vanestra
+figure-rat-warriors = rat warrior { $n }
+figure-elite-rat-warriors = elite rat warrior { $n }
+figure-roaches = roach { $n }
+figure-spider = spider
+figure-centipede = centipede
+figure-captain-vurst = Captain Vurst
+figure-skitter-clak = Skitter-Clak
+figure-brodie = Brodie
+figure-vanestra = Queen Vanestra
 encounter-row = Pages { $from } to { $to }: { $minions }
 encounter-last-row = From page { $from }: { $minions }
 encounter-surge = Surge: { $minions }

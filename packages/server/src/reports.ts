@@ -1,12 +1,17 @@
+import { command } from '../../../tools/command.ts'
 import { readConfig } from './config.ts'
 import { openToRead } from './store/open-to-read.ts'
 
+const HELP = `Prints what people reported of the chat, newest first, one JSON object a line. Reads the settings of the server.
+
+  npm run -s reports`
 const MOST = 1000
 
-/** Prints what people reported of the chat, newest first, one JSON object a line. Reads the settings of the server. */
-const { databaseUrl, folder } = readConfig(process.env)
-await openToRead(databaseUrl, folder, async ({ talk }) => {
-  for (const { at, ...report } of await talk.reports(MOST)) {
-    console.log(JSON.stringify({ at: new Date(at).toISOString(), ...report }))
-  }
+await command(HELP, async () => {
+  const { databaseUrl, folder } = readConfig(process.env)
+  await openToRead(databaseUrl, folder, async ({ talk }) => {
+    for (const { at, ...report } of await talk.reports(MOST)) {
+      console.log(JSON.stringify({ at: new Date(at).toISOString(), ...report }))
+    }
+  })
 })

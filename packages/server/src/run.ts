@@ -1,13 +1,24 @@
+import { flushCompileCache } from 'node:module'
+import { optionsOrEnd } from '../../../tools/command.ts'
 import { BadInput } from '@mousekeep/engine'
 import { readConfig } from './config.ts'
 import { startServer } from './server.ts'
 
+const HELP = `Serves tables. All settings are in the environment: PORT, HOST, DATA_DIR, DATABASE_URL and others (docs/operate.md).
+
+  npm run -s serve`
+
 const log = (line: object): void => console.log(JSON.stringify({ at: new Date().toISOString(), ...line }))
+
+// Everything is set in the environment; a word or option would change nothing, and that is to be said.
+if (process.argv.length > 2) optionsOrEnd(HELP)
 
 try {
   const config = readConfig(process.env)
   const running = await startServer(config, log)
   log({ level: 'info', ready: `http://${config.host}:${running.port}`, port: running.port })
+  // A process that is killed writes nothing down: the next one should find what this one compiled.
+  flushCompileCache()
   let isClosing = false
   const stop = (): void => {
     if (isClosing) return

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { BadInput, readRecord, verifyLog } from '@mousekeep/engine'
+import { command } from '../../../tools/command.ts'
 import { readConfig } from './config.ts'
 import { gameOf } from './games.ts'
 import type { Store } from './store/contract.ts'
 import { openToRead } from './store/open-to-read.ts'
 import { logOf } from './tables/log-copy.ts'
 
-const HELP = `npm run -s verify-dice -- FILE          a log as GET /api/tables/ID/log gives it
-npm run -s verify-dice -- --table ID   a stored table, by its id or its code; reads the settings of the server
+const HELP = `Verifies every entry of a log, the promise of the seed, the players' seeds, and each play with its dice.
 
-Verifies every entry, the promise of the seed, the players' seeds, and each play with its dice.`
+Ends with 1 if something in it is not so.
+
+  npm run -s verify-dice -- FILE   a log as GET /api/tables/ID/log gives it
+
+  --table  instead of a file, a stored table, by its id or its code; reads the settings of the server`
 
 /** A table of the store; whoever can read the store knows its seed in any case. */
 async function stored(store: Store, id: string): Promise<unknown> {
@@ -28,19 +31,26 @@ function fromFile(file: string): unknown {
   }
 }
 
-try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { table: { type: 'string' } } })
-  const { table } = values
-  if ((table === undefined) === (positionals.length !== 1)) throw new BadInput(HELP)
-  const { databaseUrl, folder } = readConfig(process.env)
-  const log =
-    table === undefined
-      ? fromFile(positionals[0])
-      : await openToRead(databaseUrl, folder, (store) => stored(store, table))
-  const verified = verifyLog(gameOf(readRecord(log, 'the file')['game']), log)
-  console.log(JSON.stringify({ ok: true, ...verified }))
-} catch (error) {
-  if (!(error instanceof BadInput)) throw error
-  console.error(error.message)
-  process.exitCode = 1
+function verify(log: unknown): void {
+  const game = gameOf(readRecord(log, 'the file')['game'])
+  try {
+    console.log(JSON.stringify({ ok: true, ...verifyLog(game, log) }))
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
 }
+
+await command(
+  HELP,
+  async ({ text, words }) => {
+    const table = text('table', '')
+    if ((table === '') === (words.length !== 1)) throw new BadInput(HELP)
+    const { databaseUrl, folder } = readConfig(process.env)
+    const log =
+      table === '' ? fromFile(words[0]) : await openToRead(databaseUrl, folder, (store) => stored(store, table))
+    verify(log)
+  },
+  { words: 1 },
+)

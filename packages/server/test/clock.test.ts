@@ -20,7 +20,7 @@ async function playBy(context: TestContext, store: Store, now: () => number): Pr
   const tables = new Tables(
     store,
     thinkers,
-    { onBug: (error) => assert.fail(String(error)), onOccasion: () => undefined },
+    { onBug: (error) => assert.fail(String(error)), lettersOf: async () => [], onLetters: () => undefined },
     now,
   )
   context.after(async () => {

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { BadInput } from '@mousekeep/engine'
+import { command, type Options } from '../../../tools/command.ts'
 import { flood } from './faults/flood.ts'
 import { shootFrames } from './faults/frames.ts'
 import { killUnderLoad } from './faults/kill.ts'
@@ -14,7 +15,7 @@ import { failSyncs } from './faults/sync.ts'
 import { Player } from './support/player.ts'
 import { freePort, startPostgres } from './support/postgres.ts'
 
-const HELP = `npm run -s faults -- KIND [--rounds N | --count N] [--minutes M]
+const HELP = `npm run -s faults -- KIND
 
   kill       kills a server under load N times (SQLite) and compares every acknowledgement with the log
   postgres   stops PostgreSQL at once, N times, under four writers
@@ -26,7 +27,11 @@ const HELP = `npm run -s faults -- KIND [--rounds N | --count N] [--minutes M]
   reconnect  cuts clients off at any moment, N times
   frames     sends N broken frames
 
-Stops after N times or M minutes. Prints one line of figures; ends with 1 if a promise was broken.`
+  --rounds   how many times (50); --count is the same
+  --count    how many times
+  --minutes  no longer than so many minutes
+
+Prints one line of figures; ends with 1 if a promise was broken.`
 
 const FLOOD_SECONDS = 10
 
@@ -109,22 +114,17 @@ const CAMPAIGNS: Readonly<Record<string, Campaign>> = {
     }),
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { rounds: { type: 'string' }, count: { type: 'string' }, minutes: { type: 'string' } },
-})
-const count = Number(values.rounds ?? values.count ?? 50)
-const kind = positionals[0] ?? ''
-
-if (!Number.isSafeInteger(count) || count < 1 || !Object.hasOwn(CAMPAIGNS, kind)) {
-  console.error(HELP)
-  process.exitCode = 2
-} else {
+async function campaign({ words: [kind], number }: Options): Promise<void> {
+  if (kind === undefined || !Object.hasOwn(CAMPAIGNS, kind)) {
+    throw new BadInput(`KIND is one of ${Object.keys(CAMPAIGNS).join(', ')}: see --help`)
+  }
+  const count = number('rounds', number('count', 50))
+  if (count < 1) throw new BadInput('at least once')
   const began = performance.now()
-  const { figures, broken } = await CAMPAIGNS[kind](
-    new Limit(count, Number(values.minutes ?? Number.POSITIVE_INFINITY)),
-  )
+  const { figures, broken } = await CAMPAIGNS[kind](new Limit(count, number('minutes', Number.POSITIVE_INFINITY)))
   const seconds = Math.round((performance.now() - began) / 1000)
   console.log(JSON.stringify({ kind, ...figures, seconds, broken }))
   process.exitCode = broken > 0 ? 1 : 0
 }
+
+await command(HELP, campaign, { words: 1 })

@@ -45,6 +45,6 @@ test('a frozen process cannot write over what happened meanwhile (property 7)', 
 
 test('restarts of one process after the other lose nothing and ask nobody for a new page (property 12)', async () => {
   const { acknowledged, lost, doubled, gaps, outdated } = await rollingRestarts(both, new Limit(3))
-  assert.ok(acknowledged > 20)
+  assert.ok(acknowledged >= 80)
   assert.deepEqual([lost, doubled, gaps, outdated], [0, 0, 0, 0])
 })

@@ -12,7 +12,8 @@ test('a table that somebody is about to follow is not let go: there is one of ea
   const thinkers = new Thinkers()
   const tables = new Tables(store, thinkers, {
     onBug: (error) => assert.fail(String(error)),
-    onOccasion: () => undefined,
+    lettersOf: async () => [],
+    onLetters: () => undefined,
   })
   const { id } = await tables.open('ann', gameOf('castle'), {})
   await tables.find(id)

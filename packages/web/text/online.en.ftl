@@ -250,3 +250,15 @@ sessions-title = Where you are signed in
 sessions-this = this device
 sessions-unknown = Some device
 sessions-end = Sign out there
+
+## Being called
+
+push-switch = Call me on this device when it is my turn
+push-unable = This browser cannot be called. The title of the page shows whose turn it is.
+push-forbidden = You have forbidden notifications for this page. You can allow them in the settings of your browser.
+push-failed = That did not work just now: the browser could not reach its notification service. Try again later.
+push-off = Also when the page is closed. Only your turn and the end of a game, never anything else.
+push-asking = Asking your browser …
+push-on = You are called when it is your turn and you are not at the table.
+push-turn = It is your turn.
+push-over = The game is over. Look how it ended.

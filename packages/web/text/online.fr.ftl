@@ -257,3 +257,15 @@ sessions-title = Où vous êtes connecté
 sessions-this = cet appareil
 sessions-unknown = Un appareil
 sessions-end = Déconnecter là-bas
+
+## Being called
+
+push-switch = M’appeler sur cet appareil quand c’est à moi
+push-unable = Ce navigateur ne peut pas recevoir d’appels. Le titre de la page dit à qui le tour.
+push-forbidden = Vous avez interdit les notifications pour cette page. Les réglages du navigateur permettent de les autoriser.
+push-failed = Cela n’a pas marché : le navigateur n’a pas pu joindre son service de notifications. Réessayez plus tard.
+push-off = Même quand la page est fermée. Seulement votre tour et la fin d’une partie, rien d’autre.
+push-asking = On demande au navigateur…
+push-on = On vous appelle quand c’est votre tour et que vous n’êtes pas à la table.
+push-turn = C’est à vous de jouer.
+push-over = La partie est finie. Venez voir comment.

@@ -6,7 +6,7 @@ copied = Kimásolva
 
 ## Kezdőlap
 
-new-online = Barátok online, hivatkozással
+new-online = Barátok online, linkkel
 new-open = Asztal nyitása
 online-title = Online
 join-label = Csatlakozás egy asztalhoz vagy nézés a kódjával
@@ -250,3 +250,15 @@ sessions-title = Hol vagy belépve
 sessions-this = ez az eszköz
 sessions-unknown = Valamilyen eszköz
 sessions-end = Kilépés ott
+
+## Being called
+
+push-switch = Szóljon ezen az eszközön, ha én jövök
+push-unable = Ez a böngésző nem tud értesítést fogadni. Hogy ki jön, azt az oldal címe mutatja.
+push-forbidden = Letiltottad az értesítéseket ezen az oldalon. A böngésző beállításaiban engedélyezheted őket.
+push-failed = Most nem sikerült: a böngésző nem érte el az értesítési szolgáltatását. Próbáld meg később.
+push-off = Akkor is, ha az oldal be van csukva. Csak a te körödről és a játék végéről, semmi másról.
+push-asking = Megkérdezzük a böngészőt…
+push-on = Szólunk, ha te jössz, és nem vagy az asztalnál.
+push-turn = Te jössz.
+push-over = A játéknak vége. Nézd meg, hogyan végződött.

@@ -1,121 +1,139 @@
-import { ActionList, Match, Seeded } from '@mousekeep/engine'
+import { BadInput, Match, type Refusal } from '@mousekeep/engine'
 import {
   closeChapter,
+  findChapter,
+  fittingParty,
   goOn,
   isBehind,
+  keepable,
   keepRecord,
   mystics,
   optionsOf,
-  partyBot,
+  partiesFor,
+  prepare,
   recap,
   retry,
   seedOf,
   type Journey,
-  type Mystics,
-  type MysticsAction,
-  type MysticsEvent,
+  type MysticsState,
 } from '@mousekeep/mystics'
+import { wordsOf } from '../words.ts'
+import { ChapterTable } from './chapter-table.ts'
+import { idOf, nameOf } from './names.ts'
 import { chronicleLines, storySoFar, tell } from './story.ts'
+import type { Terminal } from './terminal.ts'
 
-/** What a table in the terminal needs: a line of the player, a line to it, and where the campaign is kept. */
-export interface Terminal {
-  readonly ask: (prompt: string) => Promise<string | null>
-  readonly say: (line: string) => void
-  readonly save: (journey: Journey) => void
-}
+const words = wordsOf(mystics.id)
 
-const HELP =
-  'a number: that action; bot: let the party bot decide; story: the story so far; chronicle: every try; quit: stop and keep'
-
-/** Plays a campaign by hand, one action after another, from wherever it stands. It is kept after each. */
-export async function playByHand(begun: Journey, terminal: Terminal): Promise<Journey> {
+/** Plays a campaign by hand from wherever it stands, and keeps it after each action. With `once` it is one chapter. */
+export async function playByHand(
+  begun: Journey,
+  terminal: Terminal,
+  save: (journey: Journey) => void,
+  once = false,
+): Promise<Journey> {
   let journey = begun
-  terminal.say(HELP)
-  if (journey.chronicle.some(isBehind)) terminal.say(`\n${storySoFar(journey.chronicle)}`)
+  terminal.say(words.say('table-help'))
+  if (journey.chronicle.some(isBehind)) terminal.say(`\n${storySoFar(journey.chronicle).join('\n')}`)
   while (journey.stage !== 'closed') {
-    const next = journey.stage === 'lost' ? await afterDefeat(journey, terminal) : await playOn(journey, terminal)
+    const next = await nextStage(journey, terminal, save)
     if (next === null) return journey
+    const isOver = next.chronicle.length > journey.chronicle.length
     journey = next
-    terminal.save(journey)
-    for (const told of recap(journey.chronicle.slice(-1).filter(isBehind))) terminal.say(`\n${tell(told)}`)
+    save(journey)
+    if (isOver) for (const told of recap(journey.chronicle.slice(-1).filter(isBehind))) terminal.say(`\n${tell(told)}`)
+    if (isOver && once) return journey
   }
   return journey
 }
 
-/** M23.3: null: the player stops here. */
+/** One step of a campaign; null: the player stops here. */
+function nextStage(journey: Journey, terminal: Terminal, save: (journey: Journey) => void): Promise<Journey | null> {
+  if (journey.stage === 'lost') return afterDefeat(journey, terminal)
+  return playChapter(journey, terminal, save)
+}
+
+/** M23.3. */
 async function afterDefeat(journey: Journey, { ask, say }: Terminal): Promise<Journey | null> {
   for (;;) {
-    const answer = await ask('retry or go on? ')
+    say(words.say('table-after-defeat'))
+    const answer = await ask('> ')
     if (answer === null || answer === 'quit') return null
     const next = answer === 'retry' ? retry(journey) : answer === 'go on' ? goOn(journey) : null
     if (next !== null && !('code' in next)) return next
-    say('Type "retry", "go on" or "quit".')
   }
 }
 
-async function playOn(journey: Journey, terminal: Terminal): Promise<Journey | null> {
-  const match =
-    journey.record === null
-      ? new Match(mystics, { seed: seedOf(journey), options: optionsOf(journey) })
-      : Match.replay(mystics, journey.record)
-  const bot = partyBot(new Seeded(`${seedOf(journey)} hints`))
-  if (journey.record === null) show(match, match.seen(0), terminal)
-  while (match.state.over === null) {
-    const action = await choose(match, journey, bot, terminal)
-    if (action === null) return null
-    const step = match.play(action)
-    if (!step.ok) throw new Error(`Bug: a listed action is refused: ${step.refusal.code}`)
-    show(match, step.events, terminal)
-    const kept = keepRecord(journey, match.record)
-    if (!('code' in kept)) terminal.save(kept)
-  }
-  const played = keepRecord(journey, match.record)
-  if ('code' in played) throw new Error(`Bug: a campaign is not under way: ${played.code}`)
-  const closed = closeChapter(played, match.state, match.seen(0), {})
-  if ('code' in closed) throw new Error(`Bug: a chapter that is over is not closed: ${closed.code}`)
-  return closed
-}
-
-async function choose(
-  match: Match<Mystics>,
+async function playChapter(
   journey: Journey,
-  bot: ReturnType<typeof partyBot>,
-  { ask, say }: Terminal,
-): Promise<MysticsAction | null> {
-  const listed = new ActionList<MysticsAction>()
-  mystics.list(match.state, listed)
-  const actions = Array.from({ length: listed.length }, (_, i) => listed.at(i))
-  say(table(match))
-  say(actions.map((action, i) => `${i + 1} ${mystics.text(action)}`).join('   '))
+  terminal: Terminal,
+  save: (journey: Journey) => void,
+): Promise<Journey | null> {
+  const begun = journey.record === null ? await setOut(journey, terminal) : journey
+  if (begun === null) return null
+  const match =
+    begun.record === null
+      ? new Match(mystics, { seed: seedOf(begun), options: optionsOf(begun) })
+      : Match.replay(mystics, begun.record)
+  const table = new ChapterTable(match, terminal, {
+    story: () => storySoFar(begun.chronicle),
+    chronicle: () => chronicleLines(begun.chronicle),
+  })
+  const end = await table.play(({ record }) => save(must(keepRecord(begun, record))))
+  if (end === null) return null
+  const played = must(keepRecord(begun, end.record))
+  const kept = await chooseKept(end.state, terminal)
+  if (kept === null) return null
+  return must(closeChapter(played, end.state, end.seen(0), kept))
+}
+
+/** M3.1: who goes; a chapter that leaves no choice does not ask. */
+async function setOut(journey: Journey, { ask, say }: Terminal): Promise<Journey | null> {
+  const chapter = findChapter(journey.chapter ?? '')
+  const night = words.say(`chapter-${chapter.id}.night`)
+  say(`\n${words.say('table-chapter', { night, title: words.say(`chapter-${chapter.id}`) })}`)
+  const parties = partiesFor(chapter)
+  if (parties.length === 1) return journey
+  const able = [...new Set(parties.flat())]
+  const names = (ids: readonly string[]): string => ids.map((id) => nameOf(words, id)).join(', ')
   for (;;) {
-    const answer = (await ask('> ')) ?? 'quit'
-    if (answer === 'quit') return null
-    if (answer === 'bot') return bot.choose(mystics.view(match.state, 0))
-    if (answer === 'story') say(`\n${storySoFar(journey.chronicle)}`)
-    else if (answer === 'chronicle') for (const line of chronicleLines(journey.chronicle)) say(line)
-    else if (/^\d+$/.test(answer) && Number(answer) >= 1 && Number(answer) <= actions.length)
-      return actions[Number(answer) - 1]
-    else say(HELP)
-  }
-}
-
-function table({ state }: Match<Mystics>): string {
-  const { mice, minions } = mystics.view(state, 0).table
-  const hurt = mice.map(
-    ({ id, wounds, cheese, captured }) => `${id} ${captured ? 'captured' : `${wounds} wounds`}, ${cheese} cheese`,
-  )
-  const asked = state.ask === null ? (state.turn?.card ?? '') : state.ask.what
-  return `\n${state.here}, page ${state.page} of ${state.end}, wheel ${state.wheel}, ${minions.length} minions. ${hurt.join('; ')}. ${asked}:`
-}
-
-/** What was told, and a line for the rest. */
-function show({ state }: Match<Mystics>, events: readonly MysticsEvent[], { say }: Terminal): void {
-  const party = state.mice.map(({ id }) => id)
-  for (const event of events) {
-    if (event.type === 'story') say(`\n${tell({ passage: event.passage, party, flags: state.flags })}\n`)
-    else {
-      const { type, rule, ...fields } = event
-      say(`  ${type} ${Object.values(fields).map(String).join(' ')} (${rule})`)
+    const mice = names(fittingParty(chapter, journey.party))
+    say(words.say('table-party', { mice, size: chapter.party.size, able: names(able) }))
+    const line = await ask('> ')
+    if (line === null || line === 'quit') return null
+    if (line === '') return journey
+    const party = line.split(/[\s,]+/).map((called) => idOf(words, called, able) ?? called)
+    try {
+      return must(prepare(journey, { party }))
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error
+      say(words.say('table-no-party', { why: error.message }))
     }
   }
+}
+
+/** M24.2: each mouse keeps one card at most. Null: the player stops here, and is asked again next time. */
+async function chooseKept(state: MysticsState, { ask, say }: Terminal): Promise<Record<string, string> | null> {
+  const kept: Record<string, string> = {}
+  for (const { id } of state.mice) {
+    const cards = [...new Set(keepable(state, id))]
+    if (cards.length === 0) continue
+    const list = cards.map((card, i) => `${i + 1} ${nameOf(words, card)}`).join(', ')
+    say(words.say('table-keep', { mouse: nameOf(words, id), cards: list }))
+    for (;;) {
+      const answer = await ask('> ')
+      if (answer === null || answer === 'quit') return null
+      if (/^\d+$/.test(answer) && Number(answer) <= cards.length) {
+        if (answer !== '0') kept[id] = cards[Number(answer) - 1]
+        break
+      }
+      say(words.say('table-keep-number'))
+    }
+  }
+  return kept
+}
+
+function must(journey: Journey | Refusal): Journey {
+  if ('code' in journey) throw new Error(`Bug: a campaign cannot go on: ${journey.code}`)
+  return journey
 }

@@ -1,34 +1,39 @@
 import { readFileSync } from 'node:fs'
 import { wrap } from './wrap.ts'
 
-const FILE = new URL('../../../../docs/rules/castle.md', import.meta.url)
+const FOLDER = new URL('../../../../docs/rules/', import.meta.url)
+const LETTERS = { castle: 'C', mystics: 'M' } as const
 const FENCE = /^```\n?/m
 
+/** The games with a rulebook of numbered rules. */
+export type Rulebook = keyof typeof LETTERS
+
 /** The numbered rule in the rulebook's words, or a whole chapter; null if there is none of that number. */
-export function ruleLines(number: string, width: number): string[] | null {
-  const asked = /^C?(\d+(?:\.\d+)?)\.?$/i.exec(number)
+export function ruleLines(book: Rulebook, number: string, width: number): string[] | null {
+  const asked = /^([A-Z]?)(\d+(?:\.\d+)?)\.?$/i.exec(number)
   if (asked === null) return null
-  const sections = readSections().filter((section) => isIn(section, asked[1]))
+  const letter = asked[1].toUpperCase() || LETTERS[book]
+  const sections = readSections(book).filter((section) => isIn(section, letter + asked[2]))
   return sections.length === 0 ? null : sections.flatMap((section) => plain(section, width))
 }
 
 /** The headings of the chapters: `C3 A turn`. */
-export function chapters(): string[] {
-  return readSections()
+export function chapters(book: Rulebook): string[] {
+  return readSections(book)
     .filter((section) => section.startsWith('## '))
     .map((section) => section.slice('## '.length).trim())
 }
 
 /** Headings and rules of the rulebook, in its order. */
-function readSections(): string[] {
-  return readFileSync(FILE, 'utf8')
-    .split(/^(?=## |- C\d)/m)
+function readSections(book: Rulebook): string[] {
+  return readFileSync(new URL(`${book}.md`, FOLDER), 'utf8')
+    .split(/^(?=## |- (?:\*\*)?[A-Z]\d)/m)
     .slice(1)
 }
 
 /** A chapter's number takes in its heading and all its rules. */
 function isIn(section: string, number: string): boolean {
-  const own = /C(\d+(?:\.\d+)?)/.exec(section)?.[1]
+  const own = /^(?:- |## )(?:\*\*)?([A-Z]\d+(?:\.\d+)?)/.exec(section)?.[1]
   return own === number || own?.startsWith(`${number}.`) === true
 }
 

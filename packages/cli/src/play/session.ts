@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { castle, type CastleAction, type CastleView } from '@mousekeep/castle'
-import { BadInput, type Refusal } from '@mousekeep/engine'
+import { BadInput, type Reason, type Refusal } from '@mousekeep/engine'
 import { refusalText, wordsOf } from '../words.ts'
 import { planOf } from './plan.ts'
 import { readCommand, type Command } from './read-command.ts'
@@ -128,15 +128,31 @@ export class Session {
 
   private hint(): string[] {
     if (this.isOver) return []
-    const action = this.table.hint()
+    const {
+      line: [action],
+      reason,
+    } = this.table.hint()
     const what = this.words.say(`action-${action.do}`, { ...action })
-    return [this.words.say('play-hint', { what, typed: castle.text(action) })]
+    const why = reason === null ? '' : ` ${this.why(reason)}`
+    return [
+      this.words.say('play-hint', { what }) + why,
+      this.words.say('play-hint-how', { typed: castle.text(action) }),
+    ]
+  }
+
+  /** What an action is good for, in a sentence. */
+  private why({ code, params: { cheese, seat, ...params } }: Reason): string {
+    return this.words.say(`hint-${code}`, {
+      ...params,
+      cheese: cheese === undefined ? '' : this.words.say(`kind-${cheese}`),
+      team: seat === undefined ? '' : this.words.say(`team-${seat}`),
+    })
   }
 
   private rules(number: string): Reply {
-    const lines = ruleLines(number, WIDTH)
+    const lines = ruleLines('castle', number, WIDTH)
     if (lines !== null) return { ...this.info([]), lines }
-    return this.info([this.words.say('play-rules', { example: '3.5' }), ...chapters()])
+    return this.info([this.words.say('play-rules', { example: '3.5' }), ...chapters('castle')])
   }
 
   private file({ ask, file }: Extract<Command, { readonly ask: 'load' | 'save' }>): Reply {

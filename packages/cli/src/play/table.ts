@@ -1,7 +1,10 @@
-import { botOf, type Level } from '@mousekeep/bots'
+import { advise, botOf, type Advice, type BotTools, type Level } from '@mousekeep/bots'
 import { castle, type Castle, type CastleAction, type CastleEvent, type CastleView } from '@mousekeep/castle'
 import { BadInput, legal, Match, Seeded, type Refusal, type Seat } from '@mousekeep/engine'
 import { readSave, writeSave } from '../protocol/save.ts'
+
+/** Nobody waits longer than this for a hint. */
+const HINT = { ms: 100, iterations: Number.POSITIVE_INFINITY }
 
 export interface Seating {
   readonly seed: string
@@ -60,9 +63,9 @@ export class Table {
     }
   }
 
-  /** What a bot would do in the person's place. */
-  hint(): CastleAction {
-    return this.choose(this.seating.person)
+  /** What a bot would do in the person's place, and why. */
+  hint(): Advice<CastleAction> {
+    return advise(castle, this.view, this.match.seen(this.seating.person), this.tools(), HINT)
   }
 
   /** Takes back the person's last action, and what bots did since; why not, or null. */
@@ -92,8 +95,12 @@ export class Table {
   }
 
   private choose(seat: Seat): CastleAction {
-    const chance = new Seeded(`${this.seed}/bot/${this.match.record.entries.length}`)
-    const bot = botOf(castle, this.seating.level, { chance, clock: () => performance.now() })
+    const bot = botOf(castle, this.seating.level, this.tools())
     return bot.choose(castle.view(this.match.state, seat), this.match.seen(seat))
+  }
+  /** Chance of its own for whoever thinks: the table's is not touched. */
+  private tools(): BotTools {
+    const chance = new Seeded(`${this.seed}/bot/${this.match.record.entries.length}`)
+    return { chance, clock: () => performance.now() }
   }
 }

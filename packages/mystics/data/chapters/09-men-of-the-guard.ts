@@ -97,7 +97,7 @@ export const MEN_OF_THE_GUARD: Chapter = {
         becomes: {
           variable: 'guard',
           value: {
-            start: 6,
+            start: 7,
             plus: [
               { n: -1, if: [{ difficulty: 'story' }] },
               { n: 1, if: [{ difficulty: 'heroic' }] },
@@ -175,7 +175,7 @@ export const MEN_OF_THE_GUARD: Chapter = {
       tally: {
         variable: 'guard',
         n: {
-          start: 6,
+          start: 7,
           plus: [
             { n: -1, if: [{ difficulty: 'story' }] },
             { n: 1, if: [{ difficulty: 'heroic' }] },

@@ -89,6 +89,8 @@ export interface Table {
 export interface ActionKind<Action extends MysticsAction> {
   list(table: Table, into: ActionList<MysticsAction>): void
   check(table: Table, action: Action): Refusal | null
+  /** The action as it is listed, for one that leaves out what has only one answer. */
+  whole?(table: Table, action: Action): MysticsAction
   perform(world: World, table: Table, action: Action): void
 }
 

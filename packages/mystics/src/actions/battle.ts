@@ -30,10 +30,9 @@ export const battle: ActionKind<Battle> = {
         if (minionType(minion.type).cards.length === 1)
           into.push({ do: 'battle', weapon: weapon.id, target: minion.id })
         else {
-          const cards = cardsOf(state, minion.type)
-          for (const card of cards) into.push({ do: 'battle', weapon: weapon.id, target: minion.id, card })
-          // The only card left need not be named.
-          if (cards.length === 1) into.push({ do: 'battle', weapon: weapon.id, target: minion.id })
+          for (const card of cardsOf(state, minion.type)) {
+            into.push({ do: 'battle', weapon: weapon.id, target: minion.id, card })
+          }
         }
       }
     }
@@ -54,6 +53,13 @@ export const battle: ActionKind<Battle> = {
     } else if (action.card !== undefined) return NO_SUCH_CARD
     const refusals = weapons.map((weapon) => attackRefusal(table, weapon, minion))
     return refusals.includes(null) ? null : (refusals[0] ?? null)
+  },
+
+  whole({ state }, action) {
+    const minion = findMinion(state, action.target)
+    if (action.card !== undefined || minion === undefined || minionType(minion.type).cards.length === 1) return action
+    const cards = cardsOf(state, minion.type)
+    return cards.length === 1 ? { ...action, card: cards[0] } : action
   },
 
   perform(world, table, action) {

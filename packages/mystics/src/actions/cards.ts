@@ -1,7 +1,9 @@
 import type { ActionList } from '@mousekeep/engine'
 import type { Refusal } from '@mousekeep/engine'
+import { aimRefusal, NO_LEGAL_TARGET } from '../aim.ts'
 import { discard, loseCheese, push } from '../changes.ts'
 import { cardById, hero } from '../content.ts'
+import { findMouse } from '../figures.ts'
 import type { MomentFrame, Picks } from '../frame.ts'
 import { effectFrame } from '../frames/effect.ts'
 import { holdAll, plainContext } from '../language/conditions.ts'
@@ -10,6 +12,7 @@ import {
   costOf,
   NO_SUCH_CARD,
   NO_TARGET,
+  ONLY_POISON,
   NOT_ITS_MOMENT,
   picksOf,
   sourcesAt,
@@ -20,7 +23,6 @@ import { imagineAttack, targetRefusal, weaponsOf } from '../weapons.ts'
 import { topmost, type World } from '../world.ts'
 import type { Ability, ActionKind, MysticsAction, Naming, Table, Use } from './action.ts'
 import { actionRefusal, spendAction } from './budget.ts'
-import { text } from './read.ts'
 
 const TURN_MOMENTS: readonly Moment[] = ['ownTurn', 'freeAction', 'action', 'battle', 'beforeAttack']
 const ORDER_MOMENTS: readonly Moment[] = ['action', 'battle', 'beforeAttack']
@@ -59,6 +61,8 @@ function actionOf(source: Source, picks: Picks): Ability | Use {
 function refusalAt(table: Table, source: Source, moment: Moment, frame: MomentFrame | null): Refusal | null {
   const { state, board, mouse } = table
   if (frame !== null && frame.passed.includes(`${mouse.id} ${source.card.id}`)) return NOT_ITS_MOMENT
+  // An order gives no scroll, not even one that is a Battle action (Give Order).
+  if (table.ordered && source.card.kind === 'scroll') return NOT_ITS_MOMENT
   const refused = useRefusal(state, board, mouse, source, moment, frame)
   if (refused !== null) return refused
   const declaring = state.stack.at(-1)?.kind === 'declare'
@@ -71,6 +75,7 @@ function refusalAt(table: Table, source: Source, moment: Moment, frame: MomentFr
 
 /** A card announced before an attack needs a weapon of the kind asked, and a legal target. */
 function attackToCome({ state, board, mouse }: Table, source: Source): Refusal | null {
+  let refused = NO_LEGAL_TARGET
   const declared = topmost(state.stack, 'declare')
   const ids = [...(declared?.cards ?? []), source.card.id]
   const clauses = ids.flatMap((id) => cardById(id).clauses.map((clause) => ({ id, clause })))
@@ -84,9 +89,10 @@ function attackToCome({ state, board, mouse }: Table, source: Source): Refusal |
         return holdAll(state, board, conditions, { ...plainContext(id, mouse.id), attack })
       })
       if (fits) return null
+      refused = NO_TARGET
     }
   }
-  return NO_TARGET
+  return refused
 }
 
 interface Found {
@@ -109,13 +115,50 @@ function find(table: Table, id: string, action: Ability | Use): Found | Refusal 
       refused = reason
       continue
     }
-    // What it names must be named as it is listed, and nothing besides.
-    const wanted = text(action)
-    const picks = picksOf(state, board, mouse, source, frame).find((each) => text(actionOf(source, each)) === wanted)
-    if (picks !== undefined) return { source, moment, frame, picks }
-    refused = NO_TARGET
+    const ways = picksOf(state, board, mouse, source, frame)
+    const picks = meant(action, source, ways)
+    if (picks !== null) return { source, moment, frame, picks }
+    refused = missed(table, source, action, ways)
   }
   return refused
+}
+
+/** What it names must be named as it is listed; a price may be left out that is the least, and what has one answer. */
+function meant(action: Ability | Use, source: Source, ways: readonly Picks[]): Picks | null {
+  const given = Object.entries(action).map(([name, value]) => [name, textOf(value)])
+  const fitting = ways.filter((each) => {
+    const listed = new Map(Object.entries(actionOf(source, each)).map(([name, value]) => [name, textOf(value)]))
+    return given.every(([name, value]) => listed.get(name) === value)
+  })
+  const leftOut = (each: Picks): number => Object.keys(actionOf(source, each)).length - given.length
+  const named = fitting.find((each) => leftOut(each) === (action.n === undefined && each.n !== undefined ? 1 : 0))
+  return named ?? (fitting.length === 1 ? fitting[0] : null)
+}
+
+/** Several targets are the same in any order. */
+function textOf(value: string | number | readonly string[]): string {
+  return typeof value === 'object' ? value.toSorted().join(' ') : String(value)
+}
+
+/** Why nothing can be meant by what was named. */
+function missed(table: Table, source: Source, action: Ability | Use, ways: readonly Picks[]): Refusal {
+  const { state, board, mouse } = table
+  if (isOnlyPoisoned(table, source, action.mouse)) return ONLY_POISON
+  const named = [...(action.target === undefined ? [] : [action.target]), ...(action.targets ?? [])]
+  if (named.length === 0 && ways.length > 0) return NO_TARGET
+  return aimRefusal(state, board, mouse, source.card.clauses[source.clause], named) ?? NO_TARGET
+}
+
+/** M21.4: ordinary healing, and nothing but poison wounds on the mouse it names. */
+function isOnlyPoisoned({ state }: Table, { card, clause }: Source, id: string | undefined): boolean {
+  const mouse = id === undefined ? undefined : findMouse(state, id)
+  const verbs = card.clauses[clause].do ?? []
+  return (
+    mouse !== undefined &&
+    mouse.wounds === 0 &&
+    mouse.poison > 0 &&
+    verbs.some((verb) => 'heal' in verb && verb.heal.kind === 'plain')
+  )
 }
 
 function holds({ state, mouse }: Table, id: string, which: 'abilities' | 'others'): boolean {
@@ -163,6 +206,10 @@ export const ability: ActionKind<Ability> = {
     const found = find(table, action.ability, action)
     return 'rule' in found ? found : null
   },
+  whole(table, action) {
+    const found = find(table, action.ability, action)
+    return 'rule' in found ? action : actionOf(found.source, found.picks)
+  },
   perform: (world, table, action) => announce(world, table, action.ability, action),
 }
 
@@ -172,6 +219,10 @@ export const use: ActionKind<Use> = {
   check(table, action) {
     const found = find(table, action.card, action)
     return 'rule' in found ? found : null
+  },
+  whole(table, action) {
+    const found = find(table, action.card, action)
+    return 'rule' in found ? action : actionOf(found.source, found.picks)
   },
   perform: (world, table, action) => announce(world, table, action.card, action),
 }

@@ -41,7 +41,7 @@ export const explore: ActionKind<Explore> = {
       flip: passage.exit === null,
       first: false,
       waiting: [],
-      aside: [],
+      beside: null,
     })
   },
 }

@@ -146,6 +146,14 @@ export function check(state: MysticsState, action: MysticsAction): Refusal | nul
   return kindOf(action.do).check(tableOf(state, decision), action)
 }
 
+/** The action as it is listed, for one that leaves out what has only one answer. */
+export function whole(state: MysticsState, action: MysticsAction): MysticsAction {
+  if (state.over !== null || state.ask !== null || !isKindName(action.do)) return action
+  const decision = decisionOf(state)
+  if (!decision.kinds.includes(action.do)) return action
+  return kindOf(action.do).whole?.(tableOf(state, decision), action) ?? action
+}
+
 export function perform(state: MysticsState, action: MysticsAction, chance: Chance, emit: Emit<MysticsEvent>): void {
   const lesson = lessonOf(state)
   const dice = lesson === null ? chance : scripted(lesson.dice, chance)

@@ -1,7 +1,7 @@
 import { refusal } from '@mousekeep/engine'
 import { cure, push } from '../changes.ts'
-import { hasRules } from '../chapters/lookup.ts'
 import { isStar, roll } from '../dice.ts'
+import { hasFoundHere } from '../searching.ts'
 import type { ActionKind, Recover, Search } from './action.ts'
 import { actionRefusal, spendAction } from './budget.ts'
 
@@ -15,11 +15,7 @@ export const search: ActionKind<Search> = {
   },
 
   check(table) {
-    const { state, mouse } = table
-    const refused = actionRefusal(table)
-    if (refused !== null) return refused
-    const seeksFriend = state.minions.length === 0 && state.mice.some((each) => each.away)
-    return mouse.searched.includes(state.here) && !seeksFriend && !hasRules(state, 'searchHit') ? SEARCHED : null
+    return actionRefusal(table) ?? (hasFoundHere(table, table.mouse) ? SEARCHED : null)
   },
 
   perform(world, table) {

@@ -17,6 +17,12 @@ export function chapterIds(): string[] {
   return [...CHAPTERS.map((chapter) => chapter.id), ...others.keys()]
 }
 
+/** Flags that a campaign can carry: what a chapter on the shelf wins or asks about. */
+export function knownFlags(): Set<string> {
+  const all = [...CHAPTERS, ...others.values()]
+  return new Set(all.flatMap((each) => (each.achievements ?? []).concat(each.earlier ?? [])))
+}
+
 export function findChapter(id: string): Chapter {
   const chapter = CHAPTERS.find((each) => each.id === id) ?? others.get(id)
   if (chapter === undefined) throw new Error(`Bug: no chapter "${id}"`)

@@ -27,17 +27,16 @@ export function attackAgain(
   }
   const user = mouseOf(state, frame.user)
   const minion = findMinion(state, frame.picks.target ?? '')
-  if (minion === undefined) return 'done'
-  const weapon = weaponFor(state, board, user, cardById(frame.card), clause, minion)
-  if (weapon === null) return 'done'
+  const weapon = minion === undefined ? null : weaponFor(state, board, user, cardById(frame.card), clause, minion)
+  if (which === 'knives') {
+    // The first knife at the target named, if one was; the others follow, each with its own.
+    const others = weaponsOf(state, user).filter((each) => each.knife && each.no !== weapon?.no)
+    push(world, { kind: 'again', mouse: user.id, weapons: others.map((each) => each.no), from: [frame.card] })
+  }
+  if (minion === undefined || weapon === null) return 'done'
   const { mode, type } = imagineAttack(state, board, user, weapon, minion)
   const from = [...(topmost(world.stack, 'attack')?.from ?? []), frame.card]
   const targets = [targetOf(state, minion.id, frame.picks.card ?? null)]
-  if (which === 'knives') {
-    // The first knife at the target named; the others follow, each with its own.
-    const others = weaponsOf(state, user).filter((each) => each.knife && each.no !== weapon.no)
-    push(world, { kind: 'again', mouse: user.id, weapons: others.map((each) => each.no), from: [frame.card] })
-  }
   push(world, attackFrame({ by: user.id, card: user.id, weapon: weapon.id, mode, type, targets, from }))
   return 'done'
 }

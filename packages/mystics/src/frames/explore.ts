@@ -5,7 +5,7 @@ import { putAt, push, shuffleIn } from '../changes.ts'
 import { chapterOf, overlayOf, rulesOn } from '../chapters/lookup.ts'
 import { musterOf, type Scene } from '../chapters/conditions.ts'
 import { isQuiet } from '../chapters/mods.ts'
-import { hasRoom, isFree, miceAt, miceInOrder, mouseOf } from '../figures.ts'
+import { hasRoom, isFree, miceAt, miceInOrder, minionsAt, mouseOf } from '../figures.ts'
 import type { FrameOf } from '../frame.ts'
 import type { Group } from '../language/card.ts'
 import { ask, type World } from '../world.ts'
@@ -32,10 +32,13 @@ export function explore(world: World, frame: FrameOf<'explore'>): Verdict {
       frame.step = 'arrive'
       return 'again'
     case 'arrive':
-      if (frame.flip && !standAside(world, frame)) return 'wait'
       while (frame.waiting.length > 0) {
-        const mouse = mouseOf(state, frame.waiting[0])
-        const options = landings(world, frame.spaces)
+        if (frame.flip && frame.beside === null && tooMany(world, frame)) {
+          frame.beside = ask(world, 'M13.4', 'beside', [...frame.waiting])
+          if (frame.beside === null) return 'wait'
+        }
+        const mouse = mouseOf(state, frame.beside ?? frame.waiting[0])
+        const options = frame.beside === null ? landings(world, frame.spaces) : around(world, frame.spaces)
         if (options.length > 0) {
           const { board } = world
           const chosen = ask(
@@ -47,7 +50,8 @@ export function explore(world: World, frame: FrameOf<'explore'>): Verdict {
           if (chosen === null) return 'wait'
           putAt(world, mouse, options.find((space) => board.names[space] === chosen) ?? options[0], 'M13.3')
         }
-        frame.waiting.shift()
+        frame.waiting.splice(frame.waiting.indexOf(mouse.id), 1)
+        frame.beside = null
       }
       frame.step = 'entered'
       return 'again'
@@ -61,19 +65,6 @@ export function explore(world: World, frame: FrameOf<'explore'>): Verdict {
     case 'end':
       return 'done'
   }
-}
-
-/** M13.4: the party says who does not stand on the flip space; they arrive last. False: it has been asked. */
-function standAside(world: World, { waiting, aside, spaces: [flip] }: FrameOf<'explore'>): boolean {
-  const { state, board } = world
-  while (waiting.length - aside.length > board.room[flip] - miceAt(state, flip)) {
-    const others = waiting.filter((id) => !aside.includes(id))
-    const chosen = ask(world, 'M13.4', 'stand-aside', others)
-    if (chosen === null) return false
-    aside.push(chosen)
-    waiting.push(...waiting.splice(waiting.indexOf(chosen), 1))
-  }
-  return true
 }
 
 /** M13.7: garrison, quiet side, or an encounter. */
@@ -100,14 +91,23 @@ export function garrisonOf(scene: Scene, side: string): Group | null {
 }
 
 /** M13.3: next to the exit; these being full, next to those. */
-function landings({ state, board }: World, spaces: readonly Space[]): Space[] {
-  const open = spaces.filter((space) => hasRoom(state, board, space, 'small'))
-  if (open.length > 0) return open
-  const around = new Set(spaces.flatMap((space) => [...board.near[space]]))
-  const beside = [...around].filter((space) => hasRoom(state, board, space, 'small')).toSorted((a, b) => a - b)
-  return beside.length > 0
-    ? beside
-    : board.names.map((_, space) => space).filter((space) => hasRoom(state, board, space, 'small'))
+function landings(world: World, spaces: readonly Space[]): Space[] {
+  const open = spaces.filter((space) => hasRoom(world.state, world.board, space, 'small'))
+  return open.length > 0 ? open : around(world, spaces)
+}
+
+/** Next to those spaces; these being full, anywhere. */
+function around({ state, board }: World, spaces: readonly Space[]): Space[] {
+  const isOpen = (space: Space): boolean => hasRoom(state, board, space, 'small')
+  const near = [...new Set(spaces.flatMap((space) => [...board.near[space]]))].filter(isOpen)
+  return near.length > 0 ? near.toSorted((a, b) => a - b) : board.names.map((_, space) => space).filter(isOpen)
+}
+
+/** M13.4: the flip space has room for some of those who come, but not for all. */
+function tooMany({ state, board }: World, frame: FrameOf<'explore'>): boolean {
+  const open = frame.spaces.filter((space) => hasRoom(state, board, space, 'small'))
+  const places = open.map((space) => board.room[space] - miceAt(state, space) - minionsAt(state, space))
+  return places.length > 0 && places.reduce((sum, n) => sum + n) < frame.waiting.length
 }
 
 /** M13.6, M22.2: items left on the old tile are lost. Snares and sprung traps stay behind with it. */

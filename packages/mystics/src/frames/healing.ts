@@ -38,7 +38,7 @@ export function healEach(
 export function healOrCure(world: World, frame: EffectFrame): Verdict {
   const { state } = world
   while (frame.left < frame.paid) {
-    const options = [...new Set(ailments(state, mouseOf(state, frame.user)))]
+    const options = [...new Set(ailments(state, mouseOf(state, frame.user), frame.picks.mouse))]
     if (options.length === 0) return 'done'
     const chosen = ask(world, 'M21.4', 'cure', options, state.setup.seats[frame.user])
     if (chosen === null) return 'wait'

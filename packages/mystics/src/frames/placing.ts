@@ -2,7 +2,7 @@ import type { Space } from '../board.ts'
 import { closedToMinions } from '../chapters/lookup.ts'
 import { placesAsMelee } from '../chapters/mods.ts'
 import { MINION_TYPES, minionCard, minionType } from '../content.ts'
-import { figuresAt, hasRoom, minionsAt } from '../figures.ts'
+import { hasRoom, miceAt, minionsAt } from '../figures.ts'
 import type { ArrivalFrame } from '../frame.ts'
 import { distanceToMice } from '../routes.ts'
 import type { Minion } from '../state.ts'
@@ -45,7 +45,7 @@ export function entriesFor(world: World, frame: ArrivalFrame, type: string): Spa
   const open = board.entry.filter((space) => !closed.includes(space) && hasRoom(state, board, space, size))
   if (open.length < 2) return open
   if (size === 'large') {
-    const empty = open.filter((space) => figuresAt(state, space).length === 0)
+    const empty = open.filter((space) => miceAt(state, space) + minionsAt(state, space) === 0)
     return least(empty.length > 0 ? empty : open, (space) => distanceToMice(state, board, space, size, closed))
   }
   if (minionCard(cards[0]).mode === 'ranged' && !placesAsMelee(world)) {

@@ -38,6 +38,8 @@ export function runVerb(world: World, frame: EffectFrame, clause: Clause, verb: 
     const { mode, type, dice } = verb.attack
     const n = dice === 'lore' ? (user === undefined ? 0 : statOf(state, world.board, user, 'lore')) : dice
     const targets = targetsOf(world, frame, clause)
+    // Whoever comes meanwhile is not among them.
+    frame.picks = { ...frame.picks, targets: targets.map((target) => target.id) }
     push(world, attackFrame({ by: frame.user, card: frame.user, action: true, mode, type, dice: n, targets }))
     return 'done'
   }
@@ -221,6 +223,14 @@ function perform(
   if (what === 'trapTest') push(world, { kind: 'trap', step: 'test', mouse: frame.user, marker: false })
   else if (what === 'rescue') push(world, { kind: 'rescue', mouse: frame.picks.mouse ?? '', beside: frame.user })
   else if (what === 'pounce') {
-    push(world, { kind: 'brodie', card: 'brodie-pounces', summoned: true, step: 'begin', points: 0, path: [], way: [] })
+    push(world, {
+      kind: 'brodie',
+      card: 'brodie-pounces',
+      summoned: true,
+      step: 'begin',
+      points: 0,
+      path: [],
+      goal: -1,
+    })
   } else push(world, { kind: 'level-up', mouse: frame.user, price: what.levelUp })
 }

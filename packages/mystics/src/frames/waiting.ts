@@ -1,7 +1,7 @@
 import type { Verdict } from '@mousekeep/engine'
 import { isFree, mouseOf } from '../figures.ts'
 import type { FrameOf } from '../frame.ts'
-import { canTakeOrder } from '../sense.ts'
+import { canTakeOrder } from '../uses.ts'
 import { hasTarget, weaponsOf } from '../weapons.ts'
 import type { World } from '../world.ts'
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Metrics } from '../metrics.ts'
 import { sha256 } from '../store/chain.ts'
-import { OutcomeUnknown, StoreDown, type News, type Store } from '../store/contract.ts'
+import { OutcomeUnknown, StoreDown, type News, type Outgoing, type Store } from '../store/contract.ts'
 import type { Due } from '../store/notices.ts'
 import { readLetter, type Letter, type Notice } from './notice.ts'
 import { Post } from './post.ts'
@@ -35,7 +35,8 @@ export interface Occasion {
 
 /**
  * Tells people who are not looking: their browsers by Web Push, and the address that the host of a table gave. What is
- * to be told lies in the store until it is; nobody at the table waits for it.
+ * to be told is written with the entry that makes it and lies in the store until it is told, by whatever process; nobody
+ * at the table waits for that.
  */
 export class Notifier {
   readonly post: Post
@@ -46,7 +47,6 @@ export class Notifier {
   private readonly poll: NodeJS.Timeout
   private readonly timers = new Set<NodeJS.Timeout>()
   private readonly underWay = new Set<Promise<void>>()
-  private readonly writing = new Set<Promise<void>>()
   /** Tables without a webhook and people without a subscription: most are, and need not be looked up every turn. */
   private readonly silent = new Set<string>()
   private isClosed = false
@@ -64,21 +64,29 @@ export class Notifier {
     const { publicKey, privateKey }: PushKeys = Object(
       JSON.parse(await store.settle('push keys', JSON.stringify(newPushKeys()))),
     )
-    return new Notifier(store, metrics, options, { publicKey, privateKey })
+    const notifier = new Notifier(store, metrics, options, { publicKey, privateKey })
+    // What a process before could not tell any more.
+    notifier.deliverAfter(0)
+    return notifier
   }
 
   get publicKey(): string {
     return this.keys.publicKey
   }
 
-  /** Never fails: a notice that cannot be kept is lost, the table goes on. */
-  async tell(occasion: Occasion): Promise<void> {
-    if (this.isClosed) return
-    const work = this.enqueue(occasion)
-      .catch((error: unknown) => this.fail(error, 'notice'))
-      .finally(() => this.writing.delete(work))
-    this.writing.add(work)
-    await work
+  /** What is to be told of this, and to whom. Never fails: if nobody can say who wants to know, nobody is told. */
+  async lettersOf(occasion: Occasion): Promise<readonly Outgoing[]> {
+    try {
+      return await this.write(occasion)
+    } catch (error) {
+      this.fail(error, 'notice')
+      return []
+    }
+  }
+
+  /** Letters were put into the outbox: they are looked at when they are due. */
+  deliverSoon(): void {
+    this.deliverAfter(this.options.delayMs)
   }
 
   take(news: News | null): void {
@@ -98,7 +106,7 @@ export class Notifier {
     this.isClosed = true
     clearInterval(this.poll)
     for (const timer of this.timers) clearTimeout(timer)
-    await Promise.all([...this.writing, ...this.underWay])
+    await Promise.all(this.underWay)
   }
 
   /** A store that is away is no bug: a notice is late or lost, and the counter shows it. */
@@ -108,7 +116,7 @@ export class Notifier {
     this.options.onBug(error, where)
   }
 
-  private async enqueue({ notice, people }: Occasion): Promise<void> {
+  private async write({ notice, people }: Occasion): Promise<Outgoing[]> {
     const { notices } = this.store
     const letters: [string, Letter][] = []
     const hook = this.silent.has(notice.table) ? null : await notices.hook(notice.table)
@@ -124,8 +132,7 @@ export class Notifier {
       }
     }
     const dueAt = Date.now() + this.options.delayMs
-    for (const [id, letter] of letters) await notices.put(id, dueAt, JSON.stringify(letter))
-    if (letters.length > 0) this.deliverAfter(this.options.delayMs)
+    return letters.map(([id, letter]) => ({ id, dueAt, body: JSON.stringify(letter) }))
   }
 
   private beSilent(about: string): void {

@@ -1,9 +1,10 @@
-import type { Notices } from './notices.ts'
+import type { Notices, Outgoing } from './notices.ts'
 import type { People } from './people.ts'
 import type { Personal } from './personal.ts'
 import type { Talk } from './talk.ts'
 
 export { Conflict, LogDamaged, OutcomeUnknown, StoreDown } from './errors.ts'
+export type { Outgoing } from './notices.ts'
 export type { Person } from './people.ts'
 
 /** A link in the log of a table. The body is the table's business; the store keeps it and its place. */
@@ -82,7 +83,8 @@ export interface Store {
   open(table: NewTable, first: LogEntry, facts: Facts): Promise<boolean>
   /** Takes the table: from now on appends with an older epoch are refused in the append itself (property 7). */
   own(table: string): Promise<number | null>
-  append(epoch: number, entry: LogEntry, facts: Facts): Promise<Appended>
+  /** The entry, and together with it what is to be told because of it: both are there, or neither. */
+  append(epoch: number, entry: LogEntry, facts: Facts, letters?: readonly Outgoing[]): Promise<Appended>
   entries(table: string, from: number): Promise<LogEntry[]>
   table(id: string): Promise<TableRow | null>
   tableByCode(code: string): Promise<TableRow | null>

@@ -23,6 +23,13 @@ export interface Due {
   readonly body: string
 }
 
+/** Something to be told from that time on; the same id again replaces what was to be told. */
+export type Outgoing = Pick<Due, 'id' | 'dueAt' | 'body'>
+
+/** For both databases: `$1` id, `$2` due, `$3` body. */
+export const PUT_OUT = `INSERT INTO outbox (id, due_at, tries, body) VALUES ($1, $2, 0, $3)
+  ON CONFLICT (id) DO UPDATE SET due_at = excluded.due_at, tries = 0, body = excluded.body`
+
 /** Who wants to be told, and what is still to be told to people who are not looking. */
 export class Notices {
   private readonly sql: Sql
@@ -67,15 +74,6 @@ export class Notices {
   async hook(table: string): Promise<Hook | null> {
     const rows = await this.sql.read('SELECT * FROM hooks WHERE table_id = $1', [table])
     return rows.length === 0 ? null : hookIn(rows[0])
-  }
-
-  /** Something to be told from that time on; the same id again replaces what was to be told. */
-  async put(id: string, dueAt: number, body: string): Promise<void> {
-    await this.sql.write(
-      `INSERT INTO outbox (id, due_at, tries, body) VALUES ($1, $2, 0, $3)
-       ON CONFLICT (id) DO UPDATE SET due_at = excluded.due_at, tries = 0, body = excluded.body`,
-      [id, dueAt, body],
-    )
   }
 
   async due(now: number, many: number): Promise<Due[]> {

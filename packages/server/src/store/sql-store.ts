@@ -7,6 +7,7 @@ import type {
   NewTable,
   News,
   NewsListener,
+  Outgoing,
   Store,
   TableRow,
 } from './contract.ts'
@@ -30,7 +31,7 @@ export abstract class SqlStore implements Store {
   protected abstract read(sql: string, values: readonly Value[]): Promise<Row[]>
   protected abstract write(sql: string, values: readonly Value[]): Promise<Row[]>
   abstract open(table: NewTable, first: LogEntry, facts: Facts): Promise<boolean>
-  abstract append(epoch: number, entry: LogEntry, facts: Facts): Promise<Appended>
+  abstract append(epoch: number, entry: LogEntry, facts: Facts, letters?: readonly Outgoing[]): Promise<Appended>
   abstract tell(news: News): Promise<void>
   abstract onNews(listener: NewsListener): void
   abstract onHint(listener: HintListener): void

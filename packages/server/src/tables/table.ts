@@ -3,7 +3,7 @@ import type { Command, Look, Mark, Story, Told } from '@mousekeep/protocol'
 import type { Thinkers } from '../bots/thinkers.ts'
 import type { Occasion } from '../notices/notifier.ts'
 import { linked, sha256 } from '../store/chain.ts'
-import { OutcomeUnknown, StoreDown, type Person, type Store, type TableRow } from '../store/contract.ts'
+import { OutcomeUnknown, StoreDown, type Outgoing, type Person, type Store, type TableRow } from '../store/contract.ts'
 import { mayFollow, standingOf } from './access.ts'
 import { Audience, type Asker, type Follower } from './audience.ts'
 import type { Body } from './body.ts'
@@ -27,7 +27,10 @@ export interface TableTools {
   readonly openRematch: (state: LogReader['state'], host: string) => Promise<string>
   /** The person of an account by its name. */
   readonly personNamed: (name: string) => Promise<Person | null>
-  readonly onOccasion: (occasion: Occasion) => void
+  /** What is to be told of an occasion, to be written with the entry that makes it. Never fails. */
+  readonly lettersOf: (occasion: Occasion) => Promise<readonly Outgoing[]>
+  /** Letters were written. */
+  readonly onLetters: () => void
   readonly onBug: (error: unknown, table: string) => void
   readonly thinkers: Thinkers
 }
@@ -242,12 +245,15 @@ export class Table {
     const seq = reader.head + 1
     const epoch = this.epoch ?? -1
     const before = waitedAt(reader.state)
+    let letters: readonly Outgoing[] = []
     try {
       await this.audience.learn(reader, [body])
       // The state goes ahead of the log here, inside the mailbox, where nobody sees it; if this fails it is dropped.
       reader.state.take(seq, body)
       const entry = linked(reader.hash, { table: this.id, seq, actionId, ask, body, at: tools.now() })
-      const appended = await tools.store.append(epoch, entry, reader.state.factsAfter(body))
+      const occasion = occasionOf(this.id, seq, before, reader.state)
+      if (occasion !== null) letters = await tools.lettersOf(occasion)
+      const appended = await tools.store.append(epoch, entry, reader.state.factsAfter(body), letters)
       if (!appended.ok) {
         await this.reload()
         return null
@@ -258,8 +264,7 @@ export class Table {
       return refuse('READ_ONLY')
     }
     this.audience.sendStep(reader, seq, asked)
-    const occasion = occasionOf(this.id, seq, before, reader.state)
-    if (occasion !== null) tools.onOccasion(occasion)
+    if (letters.length > 0) tools.onLetters()
     this.bots.look()
     this.rest()
     return { ok: true, seq, isSaid: asked.by !== null }

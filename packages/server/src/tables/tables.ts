@@ -31,7 +31,7 @@ export interface Company {
 const OPEN: Company = { access: OPEN_TO_ALL, invited: [] }
 
 /** Who hears of what happens at tables. */
-export type Ears = Pick<TableTools, 'onBug' | 'onOccasion'>
+export type Ears = Pick<TableTools, 'onBug' | 'lettersOf' | 'onLetters'>
 
 export interface Opened {
   readonly id: string
@@ -54,14 +54,15 @@ export class Tables {
   private sweeps = 0
   private readonly sweep: NodeJS.Timeout
 
-  constructor(store: Store, thinkers: Thinkers, { onBug, onOccasion }: Ears, now: () => number = Date.now) {
+  constructor(store: Store, thinkers: Thinkers, { onBug, lettersOf, onLetters }: Ears, now: () => number = Date.now) {
     this.store = store
     this.tools = {
       store,
       now,
       onBug,
       thinkers,
-      onOccasion,
+      lettersOf,
+      onLetters,
       openRematch: async (state, host) => {
         const { game, options, access, invited, chairs } = state
         // Whoever played belongs to the next game too, also where only the invited do.

@@ -63,6 +63,22 @@ export class Driver {
   }
 }
 
+const PATIENCE_MS = 60_000
+
+export function acknowledgements(drivers: readonly Driver[], more: number): Promise<void> {
+  return grown(() => drivers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0), more)
+}
+
+/** Waits until so many more were acknowledged: what happens next happens to a server that is at work. */
+export async function grown(count: () => number, more: number): Promise<void> {
+  const enough = count() + more
+  const end = performance.now() + PATIENCE_MS
+  while (count() < enough) {
+    if (performance.now() > end) throw new Error(`no ${more} acknowledgements came in ${PATIENCE_MS} ms`)
+    await sleep(5)
+  }
+}
+
 export interface Findings {
   acknowledged: number
   entries: number

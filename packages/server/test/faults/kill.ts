@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { SqliteStore } from '../../src/store/sqlite/sqlite-store.ts'
 import { Player } from '../support/player.ts'
 import { freePort } from '../support/postgres.ts'
-import { audit, Driver, type Findings } from './driver.ts'
+import { acknowledgements, audit, Driver, type Findings } from './driver.ts'
 import type { Limit } from './limit.ts'
 import { ServerProcess } from './process.ts'
 
@@ -12,6 +12,10 @@ export interface KillFindings extends Findings {
   readonly slowestStartMs: number
   readonly alarms: readonly string[]
 }
+
+/** Between two kills, so that each of them hits a server at work; then at a random moment. */
+const LEAST_ACKNOWLEDGED = 20
+const MOST_MORE_MS = 400
 
 /** Property 1: kills a real server under load again and again, and compares what was acknowledged with the log. */
 export async function killUnderLoad(folder: string, limit: Limit, players: number): Promise<KillFindings> {
@@ -24,11 +28,12 @@ export async function killUnderLoad(folder: string, limit: Limit, players: numbe
   const running = drivers.map((driver) => driver.run())
   let kills = 0
   for (; !limit.isReached(kills); kills++) {
-    await sleep(100 + Math.random() * 400)
+    await acknowledgements(drivers, LEAST_ACKNOWLEDGED)
+    await sleep(Math.random() * MOST_MORE_MS)
     await server.end('SIGKILL')
     starts.push(await server.start())
   }
-  await sleep(200)
+  await acknowledgements(drivers, LEAST_ACKNOWLEDGED)
   for (const driver of drivers) driver.isOver = true
   await Promise.all(running)
   await server.end('SIGTERM')

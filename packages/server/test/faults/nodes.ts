@@ -4,7 +4,7 @@ import { PostgresStore } from '../../src/store/postgres/postgres-store.ts'
 import { Player, type Seated } from '../support/player.ts'
 import { freePort, startPostgres, type Postgres } from '../support/postgres.ts'
 import { playOn } from '../support/running.ts'
-import { audit, Driver, type Findings } from './driver.ts'
+import { acknowledgements, audit, Driver, type Findings } from './driver.ts'
 import type { Limit } from './limit.ts'
 import { ServerProcess } from './process.ts'
 
@@ -117,6 +117,9 @@ export interface RestartFindings extends Findings {
   readonly outdated: number
 }
 
+/** Before each restart: people are at work. */
+const LEAST_ACKNOWLEDGED = 20
+
 /** Property 12: the processes are restarted one after the other, as for a new version, while people play at both. */
 export async function rollingRestarts(nodes: Nodes, limit: Limit): Promise<RestartFindings> {
   const drivers = await Promise.all(
@@ -125,11 +128,11 @@ export async function rollingRestarts(nodes: Nodes, limit: Limit): Promise<Resta
   const driving = drivers.map((driver) => driver.run())
   let restarts = 0
   for (; !limit.isReached(restarts); restarts++) {
-    await sleep(300)
+    await acknowledgements(drivers, LEAST_ACKNOWLEDGED)
     await nodes.nodes[restarts % 2].end('SIGTERM')
     await nodes.nodes[restarts % 2].start()
   }
-  await sleep(300)
+  await acknowledgements(drivers, LEAST_ACKNOWLEDGED)
   for (const driver of drivers) driver.isOver = true
   await Promise.all(driving)
   const store = await PostgresStore.connect(nodes.postgres.url)

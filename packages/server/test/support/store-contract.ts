@@ -202,7 +202,7 @@ export function storeContract(name: string, open: () => Promise<Store>, reopen: 
   })
 
   check('subscriptions, webhooks and what is still to be told', async ({ notices }) => {
-    const [person, endpoint, table, id] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+    const [person, endpoint, table] = [randomUUID(), randomUUID(), randomUUID()]
     const subscription = { endpoint, p256dh: 'key', auth: 'auth' }
     await notices.subscribe(person, subscription, 1)
     await notices.subscribe(person, { ...subscription, auth: 'new' }, 2)
@@ -217,8 +217,29 @@ export function storeContract(name: string, open: () => Promise<Store>, reopen: 
     assert.deepEqual(await notices.hook(table), { ...hook, url: 'https://b.example/' })
     await notices.removeHook(table)
     assert.equal(await notices.hook(table), null)
-    await notices.put(id, 10, 'first')
-    await notices.put(id, 20, 'second')
+  })
+
+  check('what is to be told is there with its entry, or not at all', async (store) => {
+    const { notices } = store
+    const { table, first, epoch } = await opened(store)
+    const id = randomUUID()
+    let [prev, seq] = [first.hash, 1]
+    const put = async (dueAt: number, body: string): Promise<void> => {
+      const entry = entryOf(table, seq, prev)
+      assert.deepEqual(await store.append(epoch, entry, FACTS, [{ id, dueAt, body }]), { ok: true })
+      ;[prev, seq] = [entry.hash, seq + 1]
+    }
+    await put(10, 'first')
+    await put(20, 'second')
+    const late = { id, dueAt: 5, body: 'never' }
+    assert.deepEqual(await store.append(epoch, entryOf(table, 1, first.hash), FACTS, [late]), {
+      ok: false,
+      lost: 'seq',
+    })
+    assert.deepEqual(await store.append(epoch - 1, entryOf(table, seq, prev), FACTS, [late]), {
+      ok: false,
+      lost: 'epoch',
+    })
     const mine = async (now: number): Promise<unknown> => (await notices.due(now, 1000)).find((due) => due.id === id)
     assert.equal(await mine(19), undefined)
     const due = { id, dueAt: 20, tries: 0, body: 'second' }
@@ -229,7 +250,7 @@ export function storeContract(name: string, open: () => Promise<Store>, reopen: 
     assert.deepEqual(await mine(60), { ...due, dueAt: 50, tries: 1 })
     await notices.putOff(id, 100, 55, 1)
     assert.deepEqual(await mine(60), { ...due, dueAt: 50, tries: 1 }, 'only by whoever claimed it')
-    await notices.put(id, 70, 'third')
+    await put(70, 'third')
     await notices.drop(id, 50)
     assert.deepEqual(await mine(70), { id, dueAt: 70, tries: 0, body: 'third' }, 'what is newer stays')
     await notices.drop(id, 70)

@@ -6,12 +6,13 @@ const RULE = /^[A-Z]\d+\.\d+$/
 
 /** Draws an action that is well formed but not listed; null if the draw was something else. */
 export function drawUnlisted<T extends GameTypes>(
-  { subject: { game }, mutants, draws }: Trial<T>,
+  { subject: { game }, state, mutants, draws }: Trial<T>,
   listed: ReadonlySet<string>,
 ): T['action'] | null {
   try {
     const action = game.readAction(mutants.draw(draws))
-    return listed.has(game.text(action)) ? null : action
+    if (listed.has(game.text(action))) return null
+    return game.whole !== undefined && listed.has(game.text(game.whole(state, action))) ? null : action
   } catch (error) {
     // The door answers what is no action at all; anything but its own error is a bug.
     if (error instanceof BadInput) return null

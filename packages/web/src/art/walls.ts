@@ -1,9 +1,15 @@
 import { f, gouache, line, mix, wobble } from './paint.ts'
 import { BOX, O, S } from './measure.ts'
 
+/** What stands higher throws this on the floor beside it. */
+const SHADE =
+  '<stop stop-color="#1E0E06" stop-opacity=".48"/><stop offset=".4" stop-color="#1E0E06" stop-opacity=".18"/><stop offset="1" stop-color="#1E0E06" stop-opacity="0"/>'
+
 export const wallDefs =
   `<linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#D8CDBB"/><stop offset=".5" stop-color="#BDB09B"/><stop offset="1" stop-color="#9C8E79"/></linearGradient>` +
   gouache('merlon', '#F6EEDF', '#D9CDB8', '#AFA08A') +
+  `<linearGradient id="from-above" x2="0" y2="1">${SHADE}</linearGradient><linearGradient id="from-left">${SHADE}</linearGradient>` +
+  `<linearGradient id="day" x2="1" y2="1"><stop stop-color="#FFF4CE" stop-opacity=".26"/><stop offset=".5" stop-color="#FFF4CE" stop-opacity="0"/><stop offset="1" stop-color="#2A1038" stop-opacity=".26"/></linearGradient>` +
   gouache('brass', '#FFF0B0', '#E9B840', '#A8701A')
 
 type Point = readonly [number, number]
@@ -41,7 +47,11 @@ export function walls(): string {
     oddStones(r) +
     joints(r) +
     SIDES.map((side) => merlons(side, r)).join('') +
-    SIDES.map(gates).join('') +
+    SIDES.map((side) =>
+      SPOTS.filter(isGate)
+        .map((n) => gate(side, n))
+        .join(''),
+    ).join('') +
     ivy(336, 930, 5) +
     ivy(938, 664, 9) +
     ivy(62, 336, 13) +
@@ -93,9 +103,9 @@ function merlons(side: Side, r: () => number): string {
 
 const NUDGES = {
   gate: [
-    [0, -17],
+    [0, -15],
     [21, 7],
-    [0, 32],
+    [0, 31],
     [-21, 7],
   ],
   wall: [
@@ -106,26 +116,34 @@ const NUDGES = {
   ],
 } as const
 
-/** A plank drawer with a brass arrow at each line end; between them the letters and numbers of the other lines. */
-function gates(side: Side): string {
-  let drawn = ''
-  for (let n = 1; n < 6; n++) {
-    const isFlat = side === 0 || side === 2
-    const middle = O + n * S + S / 2
-    const deep = side === 0 || side === 3 ? 68.5 : BOX - 68.5
-    const at = isFlat ? `translate(${f(middle)} ${deep})` : `translate(${deep} ${f(middle)})`
-    const own = isFlat ? 'abcdefg'.charAt(n) : String(n + 1)
-    // A gate has the name of the square behind it, as everywhere.
-    const label = n % 2 === 0 ? own : isFlat ? own + (side === 0 ? '1' : '7') : (side === 1 ? 'g' : 'a') + own
-    const [dx, dy] = NUDGES[n % 2 === 1 ? 'gate' : 'wall'][side]
-    const text = (size: number, colour: string): string =>
-      `<text transform="translate(${dx} ${dy})" text-anchor="middle" font-family="Gabriela,Georgia,serif" font-size="${size}" class="lab" fill="${colour}">${label}</text>`
-    drawn +=
-      n % 2 === 1
-        ? `<g transform="${at}"><g transform="rotate(${side * 90})"><path d="M-45-36H45V34H-45z" fill="#2E1B10" ${line(2.4)}/><path d="M-41-40H41V28H-41z" fill="#B07A48" ${line(2)}/><path d="M-41-18H41M-41 5H41" stroke="#6B3F1E" stroke-width="2"/><path d="M-39-37H39" stroke="#E2B583" stroke-width="2.4"/><path d="M0 26L-21 3h11V-8H10V3H21z" fill="url(#brass)" ${line(2.4)}/></g>${text(isFlat ? 22 : 19, '#2E1508')}</g>`
-        : `<g transform="${at}">${text(26, '#4A3A28')}</g>`
-  }
-  return drawn
+const SPOTS = [1, 2, 3, 4, 5] as const
+const isGate = (n: number): boolean => n % 2 === 1
+
+/** Where the wall stands before the n-th line of a side. */
+function placeAt(side: Side, n: number): string {
+  const middle = O + n * S + S / 2
+  const deep = side === 0 || side === 3 ? 68.5 : BOX - 68.5
+  return side % 2 === 0 ? `${f(middle)} ${deep}` : `${deep} ${f(middle)}`
+}
+
+/** A plank drawer with a brass arrow at a line end. */
+function gate(side: Side, n: number): string {
+  return `<g transform="translate(${placeAt(side, n)}) rotate(${side * 90})"><path d="M-45-36H45V34H-45z" fill="#2E1B10" ${line(2.4)}/><path d="M-41-40H41V28H-41z" fill="#B07A48" ${line(2)}/><path d="M-41-18H41M-41 5H41" stroke="#6B3F1E" stroke-width="2"/><path d="M-39-37H39" stroke="#E2B583" stroke-width="2.4"/><path d="M0 27L-20 5h10.5V-5H9.5V5H20z" fill="url(#brass)" ${line(2.4)}/></g>`
+}
+
+/** The letters and numbers of the lines, on the gates and between them. They are drawn above the night. */
+export function wallLabels(): string {
+  return SIDES.flatMap((side) => SPOTS.map((n) => label(side, n))).join('')
+}
+
+function label(side: Side, n: number): string {
+  const isFlat = side % 2 === 0
+  const own = isFlat ? 'abcdefg'.charAt(n) : String(n + 1)
+  // A gate has the name of the square behind it, as everywhere.
+  const text = !isGate(n) ? own : isFlat ? own + (side === 0 ? '1' : '7') : (side === 1 ? 'g' : 'a') + own
+  const [dx, dy] = NUDGES[isGate(n) ? 'gate' : 'wall'][side]
+  const size = !isGate(n) ? 26 : isFlat ? 22 : 19
+  return `<text transform="translate(${placeAt(side, n)}) translate(${dx} ${dy})" font-size="${size}" class="${isGate(n) ? 'lab on-gate' : 'lab'}">${text}</text>`
 }
 
 function ivy(x: number, y: number, seed: number): string {

@@ -75,12 +75,10 @@ export function Actions({ desk, view }: { desk: Desk; view: CastleView }): JSX.E
         <Icon name="undo" />
         {say('do-undo')}
       </button>
-      {table.hasAdvice && (
-        <button type="button" class="btn row-button" aria-disabled={!isMine} onClick={() => isMine && table.askHint()}>
-          <Icon name="hint" />
-          {say('do-hint')}
-        </button>
-      )}
+      <button type="button" class="btn row-button" aria-disabled={!isMine} onClick={() => isMine && table.askHint()}>
+        <Icon name="hint" />
+        {say('do-hint')}
+      </button>
     </Turn>
   )
 }

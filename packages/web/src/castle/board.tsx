@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { O, S, TOWERS } from '../art/measure.ts'
 import { scenery } from '../art/scenery.ts'
-import { tower, walls } from '../art/walls.ts'
+import { tower, wallLabels, walls } from '../art/walls.ts'
 import { memo } from '../frame/memo.ts'
 import { isMemoryShown } from '../shell/settings.ts'
 import { say } from '../words/words.ts'
@@ -14,7 +14,7 @@ import { Tip } from './tip.tsx'
 import { ArmedTile, Marks, Memories, PassMarks } from './draw/marks.tsx'
 import { Mice, Seals } from './draw/mice.tsx'
 import { Night } from './draw/night.tsx'
-import { Inlays, Roofs } from './draw/roofs.tsx'
+import { Inlays, RoomNames, Roofs, Shades } from './draw/roofs.tsx'
 import { Floor, Rims, Tiles } from './draw/tiles.tsx'
 import { Grid } from './grid.tsx'
 import { remember } from './memory.ts'
@@ -37,6 +37,9 @@ const Ground = memo((_props: object): JSX.Element => (
   </>
 ))
 const Towers = memo((_props: object): JSX.Element => <g dangerouslySetInnerHTML={drawn(TOWER_TOPS)} />)
+/** Morning light from the upper left over everything that stands still. */
+const Day = memo((_props: object): JSX.Element => <path class="day" d="M36 36H964V964H36z" fill="url(#day)" />)
+const Labels = memo((_props: object): JSX.Element => <g dangerouslySetInnerHTML={drawn(wallLabels())} />)
 const HoleRims = memo((_props: object): JSX.Element => <Rims />)
 
 /** The castle from above. It knows no rules: it gets a view and the legal actions, and says where it was tapped. */
@@ -59,10 +62,14 @@ export function Board({ desk }: { desk: Desk }): JSX.Element | null {
           <Ground />
           <Tiles view={view} motion={motion} />
           <HoleRims />
+          <Shades layout={layout} open={open} />
           <Inlays layout={layout} open={open} />
           <Roofs layout={layout} open={open} />
           <Towers />
+          <Day />
           <Night layout={layout} open={open} />
+          <Labels />
+          <RoomNames layout={layout} open={open} />
           {isMemoryShown.value && !desk.isPast.value && <Memories known={known.value} view={view} />}
           <Marks
             view={view}

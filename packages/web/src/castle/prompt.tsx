@@ -44,7 +44,11 @@ export function Portrait({ seat }: { seat: number }): JSX.Element {
 /** What is asked, or the answer to what was done last: always in the same place, so that nothing moves. */
 export function Prompt({ desk, view }: { desk: Desk; view: CastleView }): JSX.Element {
   return (
-    <div class="panel prompt" data-yours={desk.isPersons.value && !desk.isPast.value}>
+    <div
+      class="panel prompt"
+      data-yours={desk.isPersons.value && !desk.isPast.value}
+      data-sent={desk.table.isAsked.value}
+    >
       <Portrait seat={view.over?.winner ?? view.turn} />
       <div>
         <Answered desk={desk} otherwise={promptText(desk, view)} />

@@ -11,13 +11,32 @@ interface Fetching extends Extendable {
   readonly request: Request
   respondWith(response: Promise<Response>): void
 }
+interface Pushed extends Extendable {
+  readonly data: { json(): unknown } | null
+}
+interface Pressed extends Extendable {
+  readonly notification: { readonly data: unknown; close(): void }
+}
+interface OpenPage {
+  postMessage(message: object): void
+  focus(): Promise<unknown>
+}
 interface Scope {
-  readonly clients: { claim(): Promise<void> }
-  readonly registration: { readonly scope: string }
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(which: { readonly type: 'window' }): Promise<readonly OpenPage[]>
+    openWindow(url: string): Promise<unknown>
+  }
+  readonly registration: {
+    readonly scope: string
+    showNotification(title: string, options: NotificationOptions): Promise<void>
+  }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', act: (event: Extendable) => void): void
   addEventListener(type: 'fetch', act: (event: Fetching) => void): void
   addEventListener(type: 'message', act: (event: MessageEvent) => void): void
+  addEventListener(type: 'push', act: (event: Pushed) => void): void
+  addEventListener(type: 'notificationclick', act: (event: Pressed) => void): void
 }
 declare const self: Scope
 
@@ -49,6 +68,46 @@ self.addEventListener('fetch', (event) => {
   const file = fileFor(event.request)
   if (file !== null) event.respondWith(answer(file, event.request))
 })
+
+/** The server calls somebody who is away: it is their turn, or the game is over. */
+self.addEventListener('push', (event) => {
+  const { type, table } = readCall(event.data)
+  event.waitUntil(noticeWords().then((words) => show(words, type, table)))
+})
+
+/** A page that is open goes to the table; else one is opened. */
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  event.waitUntil(goTo(`#/online/${String(notification.data)}`))
+})
+
+function readCall(data: Pushed['data']): { readonly type: 'turn' | 'over'; readonly table: string } {
+  const call: unknown = data?.json()
+  const { type, table } = { type: '', table: '', ...(typeof call === 'object' ? call : {}) }
+  return { type: type === 'over' ? 'over' : 'turn', table }
+}
+
+/** In the language of the page, which leaves its words here. */
+async function noticeWords(): Promise<Readonly<Record<string, string>>> {
+  const kept = await (await caches.open('notice-words')).match('notice')
+  return kept === undefined ? { title: 'Mousekeep', turn: 'It is your turn.', over: 'The game is over.' } : kept.json()
+}
+
+function show(words: Readonly<Record<string, string>>, type: 'turn' | 'over', table: string): Promise<void> {
+  const { scope } = self.registration
+  // One notice a table: a later one takes the place of an earlier.
+  const options = { body: words[type], tag: table, data: table, icon: `${scope}icon-192.png` }
+  return self.registration.showNotification(words.title, options)
+}
+
+async function goTo(address: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' })
+  const page = pages.at(0)
+  if (page === undefined) return void (await self.clients.openWindow(self.registration.scope + address))
+  page.postMessage({ goTo: address })
+  await page.focus()
+}
 
 /** The file of the app that a request is for; null if it is none of ours, as all that goes to the server itself. */
 function fileFor({ method, url }: Request): string | null {

@@ -23,6 +23,7 @@ export function useNewVersion(): void {
 /** Keeps the app on the device and looks for newer versions. Browsers without the means go on without. */
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
+  navigator.serviceWorker.addEventListener('message', goWhereCalled)
   try {
     const registration = await navigator.serviceWorker.register(ownScript('./sw.js'))
     watch(registration)
@@ -34,6 +35,11 @@ export async function keepOffline(): Promise<void> {
     // A private window may forbid it: the app then needs its server at every start, and works.
     console.info('not kept on this device:', error)
   }
+}
+
+/** Somebody pressed on a notice: the service worker says where to. */
+function goWhereCalled({ data }: MessageEvent<{ readonly goTo?: unknown }>): void {
+  if (typeof data.goTo === 'string' && data.goTo.startsWith('#/online/')) location.hash = data.goTo
 }
 
 async function look(registration: ServiceWorkerRegistration): Promise<void> {

@@ -4,13 +4,11 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { deskOf } from '../desks.ts'
-import { ownScript } from '../frame/drawn.ts'
 import { Header } from '../frame/frame.tsx'
 import type { LuckRow } from '../frame/luck-row.ts'
 import { language } from '../shell/settings.ts'
 import type { Tell } from '../table/messages.ts'
-// oxlint-disable-next-line import/default -- the builder gives the address of the built worker
-import workerUrl from '../table/worker.ts?worker&url'
+import { startWorker } from '../table/own-worker.ts'
 import { say } from '../words/words.ts'
 import { becomeSomebody } from './me.ts'
 import { witness } from './outbox.ts'
@@ -84,13 +82,12 @@ async function look(id: string): Promise<Found | null> {
 
 /** The rules are in the worker; it plays everything again there. */
 function askWorker(log: Log, { record }: Told): Promise<Tell<GameTypes>> {
-  const worker = new Worker(ownScript(workerUrl), { type: 'module' })
   return new Promise((resolve) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<Tell<GameTypes>>) => {
-      worker.terminate()
-      resolve(data)
+    const worker = startWorker<GameTypes>((message) => {
+      worker.end()
+      resolve(message)
     })
-    worker.postMessage({ ask: 'verify', log, record })
+    worker.ask({ ask: 'verify', log, record })
   })
 }
 

@@ -14,6 +14,7 @@ import {
 } from '@mousekeep/protocol'
 import type { Link } from '../table/link.ts'
 import type { Ask, Tell } from '../table/messages.ts'
+import { Advisor, type About } from './advisor.ts'
 import { Chatter } from './chatter.ts'
 import { becomeSomebody, me } from './me.ts'
 import { keepUnanswered, keepWitness, unanswered, witness } from './outbox.ts'
@@ -47,6 +48,11 @@ export class OnlineTable {
   private earlier: Story['earlier'] = []
   private readonly past: Past
   private told: ((message: Tell<GameTypes>) => void) | null = null
+  private advisor: Advisor | null = null
+  /** What was drawn of a play before the log had it. */
+  private foretold: string | null = null
+  /** The entry after which a hint was asked for. */
+  private hintedAt = -1
   private readonly onOnline = (): void => this.client?.hurry()
 
   constructor(id: string) {
@@ -82,11 +88,15 @@ export class OnlineTable {
   /** The way of the game's page to this table. */
   connect<T extends GameTypes>(tell: (message: Tell<T>) => void): Link {
     this.told = tell
+    this.advisor = new Advisor((advice) => this.hearAdvice(advice))
     this.tellAll()
     return {
       ask: (message) => void this.answer(message),
       isStuck: () => !this.isConnected.value,
-      close: () => (this.told = null),
+      close: () => {
+        this.told = null
+        this.advisor?.close()
+      },
     }
   }
 
@@ -196,6 +206,7 @@ export class OnlineTable {
 
   private tellAll(): void {
     const now = this.now.value
+    this.foretold = null
     if (now === null || this.told === null) return
     const { chapters, seats } = storyIn(this.steps.value, this.earlier, viewerOf(now))
     const turned = turnedOf(now, 'open', [], this.boundaries, seats.at(-1) ?? null)
@@ -211,11 +222,14 @@ export class OnlineTable {
     if (now === null || this.told === null) return
     const { kind } = step.entry
     const before = this.steps.value.at(-2)?.plays ?? 0
-    if (kind === 'started' || step.plays < before) return this.tellAll()
+    const events = eventsOf(step, viewerOf(now))
+    const isAsForetold = this.foretold === JSON.stringify(events)
+    if (kind === 'started' || step.plays < before || (this.foretold !== null && !isAsForetold)) return this.tellAll()
     this.tellSeats()
     const { seats } = storyIn(this.steps.value, this.earlier, viewerOf(now))
-    const events = eventsOf(step, viewerOf(now))
-    const turned = turnedOf(now, kind === 'played' ? 'play' : 'seats', events, this.boundaries, seats.at(-1) ?? null)
+    const isNews = kind === 'played' && !isAsForetold
+    const turned = turnedOf(now, isNews ? 'play' : 'seats', isNews ? events : [], this.boundaries, seats.at(-1) ?? null)
+    this.foretold = null
     if (turned !== null) this.told(turned)
   }
 
@@ -232,7 +246,10 @@ export class OnlineTable {
         const { turn } = this.info.value ?? { turn: null }
         const { action } = message
         if (turn !== null && 'do' in action && typeof action.do === 'string') {
-          await this.send({ type: 'act', seat: turn, action: { ...action, do: action.do } })
+          const act = { ...action, do: action.do }
+          const sent = this.send({ type: 'act', seat: turn, action: act })
+          this.advise({ ask: 'foresee', action: act })
+          await sent
         }
         return
       }
@@ -242,6 +259,10 @@ export class OnlineTable {
         if (seat !== undefined) await this.send({ type: 'undo', seat })
         return
       }
+      case 'hint':
+        return this.advise(message)
+      case 'weigh':
+        return this.advise(message)
       case 'look': {
         const view = await this.past.view(message.play)
         if (view !== null) this.told?.({ tell: 'looked', play: message.play, view })
@@ -251,9 +272,31 @@ export class OnlineTable {
     }
   }
 
+  private advise(about: About): void {
+    const now = this.now.value
+    if (now === null || !now.mine.some((seat) => seat === now.table.turn)) return
+    if (about.ask === 'hint') this.hintedAt = now.seq
+    this.advisor?.ask(now, storyIn(this.steps.value, this.earlier, viewerOf(now)).chapters, about)
+  }
+
+  /** A hint is told while its question stands; a play is drawn ahead of its answer while it is on its way. */
+  private hearAdvice(advice: Tell<GameTypes>): void {
+    const seq = this.now.value?.seq
+    if (advice.tell === 'weighed' || (advice.tell === 'hint' && seq === this.hintedAt)) this.told?.(advice)
+    if (advice.tell !== 'foretold' || this.foretold !== null) return
+    const text = JSON.stringify(advice.action)
+    const isOnItsWay = this.waiting.value.some(
+      (sent) => sent.type === 'act' && sent.seq === seq && JSON.stringify(sent.action) === text,
+    )
+    if (!isOnItsWay) return
+    this.foretold = JSON.stringify(advice.events)
+    this.told?.(advice)
+  }
+
   private refuse(wish: Wish, reply: Reply): void {
     if (reply.ok) return
     const { code, refusal } = reply.refused
+    if (this.foretold !== null) this.tellAll()
     if (refusal === undefined) {
       this.trouble.value = code
       this.told?.({ tell: 'not-done' })

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { say } from '../words/words.ts'
+import { Bell } from './bell.tsx'
 import { Invite } from './invite.tsx'
 import { me } from './me.ts'
 import type { OnlineTable } from './online-table.ts'
@@ -19,6 +20,7 @@ export function People({ online }: { online: OnlineTable }): JSX.Element | null 
       {watchers.length > 0 && (
         <p class="note">{say('watchers', { names: watchers.map(({ name }) => name).join(', ') })}</p>
       )}
+      {online.mine.value.length > 0 && info.status === 'playing' && <Bell />}
       <details>
         <summary>{say('table-more')}</summary>
         <Invite info={info} />

@@ -4,6 +4,8 @@ export interface Option {
   readonly value: string
   readonly label: string
   readonly lang?: string
+  /** Drawn above the label. */
+  readonly picture?: JSX.Element
 }
 
 interface ChoiceProps {
@@ -21,7 +23,11 @@ export function Choice({ name, legend, options, value, onPick }: ChoiceProps): J
       <legend>{legend}</legend>
       <div class="row">
         {options.map((option) => (
-          <label key={option.value} class="btn pick" lang={option.lang}>
+          <label
+            key={option.value}
+            class={option.picture === undefined ? 'btn pick' : 'btn pick card'}
+            lang={option.lang}
+          >
             <input
               type="radio"
               name={name}
@@ -29,6 +35,7 @@ export function Choice({ name, legend, options, value, onPick }: ChoiceProps): J
               checked={option.value === value}
               onChange={() => onPick(option.value)}
             />
+            {option.picture}
             {option.label}
           </label>
         ))}

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
+import { TEAMS } from '../art/mice.ts'
 import { Header } from '../frame/frame.tsx'
 import { modeOf } from '../table/local-page.tsx'
 import { BOT_LEVELS, type SavedTable } from '../table/seating.ts'
@@ -28,39 +29,49 @@ export function HomePage(): JSX.Element {
       <main>
         <NewVersion />
         <Welcome />
-        <LessonLink />
         <NewTable />
-        <OnlinePart />
-        {tables.value.length > 0 && (
-          <section class="panel form" aria-labelledby="tables-title">
-            <h2 id="tables-title">{say('tables-title')}</h2>
-            <ul class="tables">
-              {tables.value.map((table) => (
-                <TableLine
-                  key={table.id}
-                  table={table}
-                  onForget={() => {
-                    forgetTable(table.id)
-                    tables.value = savedTables()
-                  }}
-                />
-              ))}
-            </ul>
-          </section>
-        )}
+        <div class="beside">
+          <LessonLink />
+          <OnlinePart />
+          {tables.value.length > 0 && (
+            <section class="panel form" aria-labelledby="tables-title">
+              <h2 id="tables-title">{say('tables-title')}</h2>
+              <ul class="tables">
+                {tables.value.map((table) => (
+                  <TableLine
+                    key={table.id}
+                    table={table}
+                    onForget={() => {
+                      forgetTable(table.id)
+                      tables.value = savedTables()
+                    }}
+                  />
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
       </main>
     </div>
   )
 }
 
+/** The castle as somebody sees it who comes to play: the picture is a file of its own, the mice are those of the game. */
 function Welcome(): JSX.Element {
   return (
     <section class="welcome">
-      <svg viewBox="0 0 420 130" aria-hidden="true">
-        {['rowan', 'lake', 'amber', 'violet'].map((team, i) => (
-          <use key={team} href={`#mouse-${team}`} x={14 + i * 74} y={i % 2 === 0 ? 14 : 6} width="90" height="110" />
+      <svg class="panel scene" viewBox="0 -10 1200 370" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        {TEAMS.map((team, i) => (
+          <use
+            key={team}
+            href={`#mouse-${team}`}
+            x={276 + i * 88}
+            y={i % 2 === 0 ? 214 : 222}
+            width="106"
+            height="130"
+          />
         ))}
-        <use href="#cheese-emmental" x="312" y="38" width="84" height="84" />
+        <use href="#cheese-emmental" x="632" y="258" width="92" height="92" />
       </svg>
       <div>
         <p class="hello">{say('home-hello', { name: guest.value })}</p>
@@ -96,30 +107,31 @@ function NewTable(): JSX.Element {
         <Choice
           name="against"
           legend={say('new-against')}
-          options={[
-            { value: 'bots', label: say('new-bots') },
-            { value: 'friends', label: say('new-friends') },
-            { value: 'online', label: say('new-online') },
-          ]}
+          options={AGAINST.map((value) => ({ value, label: say(`new-${value}`), picture: <Company value={value} /> }))}
           value={against.value}
           onPick={(picked) => (against.value = AGAINST.find((value) => value === picked) ?? against.value)}
         />
-        <Choice
-          name="players"
-          legend={say('new-players')}
-          options={numbers(2, 3, 4)}
-          value={String(players.value)}
-          onPick={(picked) => (players.value = Number(picked))}
-        />
-        {against.value === 'bots' && (
+        <div class="two">
           <Choice
-            name="level"
-            legend={say('new-level')}
-            options={BOT_LEVELS.map((value) => ({ value, label: say(`level-${value}`) }))}
-            value={level.value}
-            onPick={(picked) => (level.value = BOT_LEVELS.find((value) => value === picked) ?? level.value)}
+            name="players"
+            legend={say('new-players')}
+            options={numbers(2, 3, 4)}
+            value={String(players.value)}
+            onPick={(picked) => (players.value = Number(picked))}
           />
-        )}
+          {against.value === 'bots' && (
+            <Choice
+              name="level"
+              legend={say('new-level')}
+              options={BOT_LEVELS.map((value) => ({ value, label: say(`level-${value}`) }))}
+              value={level.value}
+              onPick={(picked) => (level.value = BOT_LEVELS.find((value) => value === picked) ?? level.value)}
+            />
+          )}
+        </div>
+        <button class="btn go wide" type="submit">
+          {say(against.value === 'online' ? 'new-open' : 'new-play')}
+        </button>
         <details>
           <summary>{say('new-more')}</summary>
           <Choice
@@ -140,12 +152,34 @@ function NewTable(): JSX.Element {
             onPick={(picked) => (layout.value = picked === 'mill' ? 'mill' : 'hof')}
           />
         </details>
-        <button class="btn go wide" type="submit">
-          {say(against.value === 'online' ? 'new-open' : 'new-play')}
-        </button>
         {trouble.value !== null && <p role="alert">{say(`trouble-${trouble.value}`)}</p>}
       </form>
     </section>
+  )
+}
+
+const COMPANY = { bots: [0, 1], friends: [0, 1, 2], online: [2, 3] } as const
+
+/** Those who play together; who is far away sends a letter. */
+function Company({ value }: { value: Wish['against'] }): JSX.Element {
+  const seats = COMPANY[value]
+  const step = value === 'friends' ? 42 : 76
+  const left = 85 - ((seats.length - 1) * step) / 2
+  return (
+    <svg viewBox="0 0 170 82" aria-hidden="true">
+      {seats.map((seat, i) => (
+        <use
+          key={seat}
+          href={`#mouse-${TEAMS[seat]}`}
+          x={left + i * step - 46}
+          y={value === 'friends' && i === 1 ? 10 : 0}
+          width="92"
+          height="112"
+        />
+      ))}
+      {value === 'online' && <path class="letter" d="M56 48h58v32H56zM56 48l29 19 29-19" />}
+      {value === 'bots' && <path class="versus" d="M78 60l14 14m0-14l-14 14" />}
+    </svg>
   )
 }
 

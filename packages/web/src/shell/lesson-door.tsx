@@ -8,7 +8,10 @@ import { lessonProgress } from './lesson-progress.ts'
 /** The way to the lesson, on the first page. */
 export function LessonLink(): JSX.Element {
   return (
-    <p class="row lesson-link">
+    <p class="panel row lesson-link">
+      <svg viewBox="8 0 90 74" aria-hidden="true">
+        <use href="#mouse-violet" width="106" height="130" y="-4" />
+      </svg>
       <span>{say('home-lesson')}</span>
       <a class="btn small" href="#/lesson">
         {say(lessonProgress() > 0 ? 'home-lesson-on' : 'home-lesson-go')}

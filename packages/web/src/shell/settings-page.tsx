@@ -5,6 +5,7 @@ import { LANGUAGES, isLanguage } from '../words/languages.ts'
 import { NewVersion } from '../offline/new-version.tsx'
 import { say, speak } from '../words/words.ts'
 import { Choice } from './choice.tsx'
+import { later } from './later.tsx'
 import { sample } from '../sound/sound.ts'
 import {
   guest,
@@ -22,6 +23,8 @@ import {
 } from './settings.ts'
 
 const KEYS = ['arrows', 'enter', 'tab', 'e', 'u', 'h', 'm', 'o', 'l', 'slash', 'comma', 'escape'] as const
+
+const Bell = later(async () => (await import('../online/bell.tsx')).Bell)
 
 export function SettingsPage(): JSX.Element {
   return (
@@ -51,6 +54,7 @@ export function SettingsPage(): JSX.Element {
           {sound.value === 'on' && SOUND_KINDS.map((kind) => <Volume key={kind} kind={kind} />)}
           <Flag name="memory" of={isMemoryShown} />
           <Flag name="keys" of={hasLetterKeys} />
+          <Bell />
         </section>
         <section class="panel form">
           <h2>{say('keys-title')}</h2>

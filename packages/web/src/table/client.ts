@@ -1,7 +1,7 @@
 import { batch, signal } from '@preact/signals'
 import type { GameTypes, Refusal } from '@mousekeep/engine'
 import type { Connect, Link } from './link.ts'
-import type { Hint, Tell, Turned, Weighed } from './messages.ts'
+import type { Foretold, Hint, Tell, Turned, Weighed } from './messages.ts'
 import type { Holder } from './seating.ts'
 
 /** More waiting plays than this are shown without their motion. */
@@ -26,6 +26,8 @@ export class TableClient<T extends GameTypes> {
   readonly isKept = signal(true)
   /** True while something is still to be shown. */
   readonly isMoving = signal(false)
+  /** True from a play to its answer. */
+  readonly isAsked = signal(false)
   /** Sets up the way from what was on the screen to the next play, and is done when it was shown; set by the board. */
   stage: (next: Turned<T>, before: Turned<T> | null) => Promise<void> = async () => {}
   /** Called with each play that comes onto the screen, shown in motion or not; set by the board. */
@@ -34,7 +36,6 @@ export class TableClient<T extends GameTypes> {
   private readonly queue: Turned<T>[] = []
   private isClosed = false
   private wanted: number | null = null
-  private isAsked = false
   private readonly later: (() => void)[] = []
 
   constructor(connect: Connect) {
@@ -43,34 +44,31 @@ export class TableClient<T extends GameTypes> {
 
   /** Does it at once, or when the last play has been answered: what a tap means depends on where the table stands. */
   afterAnswer(act: () => void): void {
-    if (!this.isAsked) act()
+    if (!this.isAsked.value) act()
     else if (!this.link.isStuck()) this.later.push(act)
   }
 
   /** Plays for whoever must decide. While something moves it is shown to the end first. */
   play(action: object): void {
     this.settle()
-    this.isAsked = true
+    this.isAsked.value = true
     this.link.ask({ ask: 'play', action })
   }
 
   undo(): void {
-    this.settle()
-    this.link.ask({ ask: 'undo' })
-  }
-
-  /** Whether there are hints at this table. */
-  get hasAdvice(): boolean {
-    return this.link.advises === true
+    this.afterAnswer(() => {
+      this.settle()
+      this.link.ask({ ask: 'undo' })
+    })
   }
 
   askHint(): void {
-    if (this.hasAdvice) this.link.ask({ ask: 'hint' })
+    this.link.ask({ ask: 'hint' })
   }
 
   /** Asks what would come of an action, without doing it. */
   weigh(action: object): void {
-    if (this.hasAdvice) this.link.ask({ ask: 'weigh', action })
+    this.link.ask({ ask: 'weigh', action })
   }
 
   /** Looks at the table after that many plays; at the present if it is the last. */
@@ -109,8 +107,8 @@ export class TableClient<T extends GameTypes> {
   }
 
   private answered(): void {
-    this.isAsked = false
-    while (!this.isAsked) {
+    this.isAsked.value = false
+    while (!this.isAsked.value) {
       const act = this.later.shift()
       if (act === undefined) return
       act()
@@ -123,6 +121,8 @@ export class TableClient<T extends GameTypes> {
       case 'turned':
         this.takeTurned(message)
         return this.answered()
+      case 'foretold':
+        return this.foretell(message)
       case 'seated':
         this.seats.value = message.seats
         return
@@ -169,6 +169,14 @@ export class TableClient<T extends GameTypes> {
       this.shown.value = turned
     })
     this.lookWanted()
+  }
+
+  /** Shows a play before its answer. What the table tells next either bears it out or tells the whole story anew. */
+  private foretell({ events, view, actor }: Foretold<T>): void {
+    this.settle()
+    const before = this.shown.value
+    if (before === null) return
+    this.takeTurned({ ...before, cause: 'play', events, view, actor, legal: [], plays: before.plays + 1 })
   }
 
   private async pump(): Promise<void> {

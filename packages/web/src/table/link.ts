@@ -7,8 +7,6 @@ export interface Link {
   /** True while nothing that is asked now would be answered soon. */
   isStuck(): boolean
   close(): void
-  /** True if the table gives hints and weighs actions. */
-  readonly advises?: true
 }
 
 /** Sets up the way to a table; whatever the table tells comes back through `tell`. */

@@ -1,11 +1,9 @@
 import type { GameTypes } from '@mousekeep/engine'
-import { ownScript } from '../frame/drawn.ts'
 import type { Link } from './link.ts'
 import type { Tell } from './messages.ts'
+import { startWorker } from './own-worker.ts'
 import type { Holder, SavedTable, TableRecord } from './seating.ts'
 import { saveTable } from './store.ts'
-// oxlint-disable-next-line import/default -- the builder gives the address of the built worker
-import workerUrl from './worker.ts?worker&url'
 
 /** The way to a table in a worker on this device, which is saved with everything that happens at it. */
 export function localLink<T extends GameTypes>(saved: SavedTable, tell: (message: Tell<T>) => void): Link {
@@ -25,14 +23,7 @@ export function openWorker<T extends GameTypes>(
   record: TableRecord,
   tell: (message: Tell<T>) => void,
 ): Link {
-  const worker = new Worker(ownScript(workerUrl), { type: 'module' })
-  worker.addEventListener('message', ({ data }: MessageEvent<Tell<T>>) => tell(data))
-  worker.addEventListener('error', ({ message }) => tell({ tell: 'broken', why: message }))
-  worker.postMessage({ ask: 'open', seats, record })
-  return {
-    ask: (message) => worker.postMessage(message),
-    isStuck: () => false,
-    close: () => worker.terminate(),
-    advises: true,
-  }
+  const worker = startWorker(tell)
+  worker.ask({ ask: 'open', seats, record })
+  return { ask: (message) => worker.ask(message), isStuck: () => false, close: () => worker.end() }
 }

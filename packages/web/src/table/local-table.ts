@@ -1,6 +1,5 @@
-import { advise, botOf, type BotTools } from '@mousekeep/bots'
+import { botOf, type BotTools } from '@mousekeep/bots'
 import {
-  apply,
   BadInput,
   legal,
   Match,
@@ -12,8 +11,9 @@ import {
   type Seat,
   type Viewer,
 } from '@mousekeep/engine'
-import type { Ask, Tell, Turned } from './messages.ts'
+import type { Ask, Standpoint, Tell, Turned } from './messages.ts'
 import type { Guess, Holder, Opening, TableRecord } from './seating.ts'
+import { hintFrom, weighFrom } from './standpoint.ts'
 
 type Asked<Kind extends Ask['ask']> = Extract<Ask, { readonly ask: Kind }>
 
@@ -39,6 +39,7 @@ export class LocalTable<T extends GameTypes> {
     switch (asked.ask) {
       case 'open':
       case 'verify':
+      case 'advise':
         throw new BadInput('this table is open')
       case 'play':
         return this.play(asked.action)
@@ -83,21 +84,20 @@ export class LocalTable<T extends GameTypes> {
   }
 
   private hint(): void {
-    const actor = this.game.actor(this.match.state)
-    if (actor === null) return
-    const { game, match } = this
-    const advice = advise(game, game.view(match.state, actor), match.seen(actor), this.tools())
-    this.tell({ tell: 'hint', ...advice })
+    const from = this.standpoint()
+    if (from !== null) this.tell(hintFrom(this.game, from, this.tools()))
   }
 
-  /** Tries the action on a copy. What it would show is not told, only whether it shows anything. */
-  private weigh(given: object): void {
+  private weigh(action: object): void {
+    const from = this.standpoint()
+    if (from !== null) this.tell(weighFrom(this.game, from, action))
+  }
+
+  /** What the one who must decide knows; null when the game is over. Advice comes from this, never from the state. */
+  private standpoint(): Standpoint<T> | null {
     const { game, match } = this
-    const action = game.readAction(given)
-    const step = apply(game, match.state, game.actor(match.state) ?? 0, action, this.tools().chance)
-    const refusal = step.ok ? null : step.refusal
-    const reveals = step.ok && step.events.some((event) => game.reveals(event))
-    this.tell({ tell: 'weighed', action: given, refusal, reveals })
+    const seat = game.actor(match.state)
+    return seat === null ? null : { seat, view: game.view(match.state, seat), seen: match.seen(seat) }
   }
 
   /** The table as it was after that many plays. */

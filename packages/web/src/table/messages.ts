@@ -1,6 +1,13 @@
 import type { GameTypes, MatchRecord, Reason, Refusal, Seat, VerifiedLog } from '@mousekeep/engine'
 import type { Holder, TableRecord } from './seating.ts'
 
+/** All that one seat sees and has seen of a table, wherever it stands: what is hidden from it is not in here. */
+export interface Standpoint<T extends GameTypes> {
+  readonly seat: Seat
+  readonly view: T['view']
+  readonly seen: readonly T['event'][]
+}
+
 /** What the page asks of a table. Plain data: a table in a worker and one on a server are asked alike. */
 export type Ask =
   | { readonly ask: 'open'; readonly seats: readonly Holder[]; readonly record: TableRecord }
@@ -12,6 +19,13 @@ export type Ask =
   | { readonly ask: 'verify'; readonly log: object; readonly record: MatchRecord<{ readonly do: string }> }
   /** What would come of an action, without doing it. */
   | { readonly ask: 'weigh'; readonly action: object }
+  /** The same, and what would be seen then, at a table that is elsewhere: by what one seat sees and has seen of it. */
+  | {
+      readonly ask: 'advise'
+      readonly game: string
+      readonly from: Standpoint<GameTypes>
+      readonly about: { readonly ask: 'hint' } | { readonly ask: 'weigh' | 'foresee'; readonly action: object }
+    }
 
 /** Where the table stands after something happened, as the person at the screen may know it. */
 export interface Turned<T extends GameTypes> {
@@ -51,6 +65,15 @@ export interface Weighed {
   readonly reveals: boolean
 }
 
+/** What a play will bring that was sent and not yet answered. Nobody may act on it before it is. */
+export interface Foretold<T extends GameTypes> {
+  readonly tell: 'foretold'
+  readonly action: object
+  readonly events: readonly T['event'][]
+  readonly view: T['view']
+  readonly actor: Seat | null
+}
+
 /** What a table tells the page. */
 export type Tell<T extends GameTypes> =
   | Turned<T>
@@ -64,6 +87,7 @@ export type Tell<T extends GameTypes> =
   | { readonly tell: 'not-done' }
   | Hint<T>
   | Weighed
+  | Foretold<T>
   | { readonly tell: 'looked'; readonly play: number; readonly view: T['view'] }
   | { readonly tell: 'verified'; readonly verified: VerifiedLog; readonly chapters: readonly (readonly T['event'][])[] }
   /** A save that cannot be opened, or a message that cannot be read. */

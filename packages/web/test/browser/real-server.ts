@@ -9,9 +9,12 @@ import { fileURLToPath } from 'node:url'
 const SERVER = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
 
 /** Runs the product as `npm start` does, on a free port with data of its own, until the visit is over or stops it. */
-export async function withServer(visit: (address: string, stop: () => Promise<void>) => Promise<void>): Promise<void> {
+export async function withServer(
+  visit: (address: string, stop: () => Promise<void>) => Promise<void>,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'mousekeep-web-'))
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, RATE_FACTOR: '100' }
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, RATE_FACTOR: '100', ...settings }
   const server = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   try {
     for await (const line of createInterface(server.stdout)) {

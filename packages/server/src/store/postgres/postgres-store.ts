@@ -10,6 +10,7 @@ import {
   type NewTable,
   type News,
   type NewsListener,
+  type Outgoing,
 } from '../contract.ts'
 import type { Row } from '../rows.ts'
 import { CREATE, SCHEMA, upgradesFrom } from '../schema.ts'
@@ -34,7 +35,15 @@ const SEATS = `INSERT INTO seats (table_id, seat, person_id, bot)
   WHERE EXISTS (SELECT 1 FROM put)
   ON CONFLICT (table_id, seat) DO UPDATE SET person_id = excluded.person_id, bot = excluded.bot`
 
-/** One statement, so one commit: the fence of the epoch, the place in the log, the seats, and the hint to others. */
+const LETTERS = `INSERT INTO outbox (id, due_at, tries, body)
+  SELECT id, "dueAt", 0, body FROM json_to_recordset($13::json) AS given(id text, "dueAt" bigint, body text)
+  WHERE EXISTS (SELECT 1 FROM put)
+  ON CONFLICT (id) DO UPDATE SET due_at = excluded.due_at, tries = 0, body = excluded.body`
+
+/**
+ * One statement, so one commit: the fence of the epoch, the place in the log, the seats, what is to be told of it, and
+ * the hint to others.
+ */
 const APPEND = `WITH owned AS (
     UPDATE tables SET head = $3, hash = $4, status = $5, turn = $6, updated_at = $7
     WHERE id = $1 AND epoch = $2 AND head = $3::bigint - 1 RETURNING id),
@@ -42,7 +51,8 @@ const APPEND = `WITH owned AS (
     INSERT INTO log (table_id, seq, action_id, ask, body, at, hash)
     SELECT $1, $3, $8, $9, $10, $7, $4 FROM owned RETURNING table_id),
   seated AS (${SEATS.replace('$SEATS', '$11')}),
-  joined AS (${MEMBERS.replace('$MEMBERS', '$12')})
+  joined AS (${MEMBERS.replace('$MEMBERS', '$12')}),
+  told AS (${LETTERS})
   SELECT pg_notify('mousekeep', table_id || ' ' || $3::text) FROM put`
 
 const OPEN = `WITH made AS (
@@ -95,11 +105,16 @@ export class PostgresStore extends SqlStore {
     return made.length > 0 || (await this.hashAt(first)) === first.hash
   }
 
-  override async append(epoch: number, entry: LogEntry, facts: Facts): Promise<Appended> {
+  override async append(
+    epoch: number,
+    entry: LogEntry,
+    facts: Facts,
+    letters: readonly Outgoing[] = [],
+  ): Promise<Appended> {
     const { table, seq, hash, at, actionId, ask, body } = entry
     const values = [table, epoch, seq, hash, facts.status, facts.turn, at, actionId, ask, JSON.stringify(body)]
     try {
-      const put = await this.persist(APPEND, [...values, ...jsonOf(facts)])
+      const put = await this.persist(APPEND, [...values, ...jsonOf(facts), JSON.stringify(letters)])
       if (put.length > 0) return { ok: true }
     } catch (error) {
       if (constraintOf(error) === 'log_action') {

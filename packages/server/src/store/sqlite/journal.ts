@@ -1,4 +1,5 @@
 import { LogDamaged, type Appended, type Facts, type LogEntry, type TableRow } from '../contract.ts'
+import { PUT_OUT } from '../notices.ts'
 import { numberIn, textIn } from '../rows.ts'
 import type { Connection } from './connection.ts'
 import type { AppendOp, Line } from './op.ts'
@@ -56,7 +57,7 @@ export class Journal {
 
   /** Inside a transaction: puts the entry where it belongs, or says who was there. */
   append(connection: Connection, op: AppendOp): Appended {
-    const { table, epoch, seq, actionId, hash, line } = op
+    const { table, epoch, seq, actionId, hash, line, letters } = op
     const pending = this.unfolded.get(table)
     const row = connection.first(PLACE, [table, actionId])
     const known = pending?.hashes.get(actionId) ?? row?.['known'] ?? null
@@ -64,6 +65,7 @@ export class Journal {
     if (row?.['epoch'] !== epoch) return { ok: false, lost: 'epoch' }
     if ((pending?.entries.at(-1)?.seq ?? row['head']) !== seq - 1) return { ok: false, lost: 'seq' }
     connection.change(INSERT[this.half], [line])
+    for (const { id, dueAt, body } of letters) connection.change(PUT_OUT, [id, dueAt, body])
     this.remember(op)
     return { ok: true }
   }

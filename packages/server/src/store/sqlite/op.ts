@@ -1,4 +1,4 @@
-import type { Appended, Facts, LogEntry, NewTable, TableRow } from '../contract.ts'
+import type { Appended, Facts, LogEntry, NewTable, Outgoing, TableRow } from '../contract.ts'
 import type { Row } from '../rows.ts'
 import type { Value } from '../sql.ts'
 
@@ -13,6 +13,8 @@ export type Op =
       readonly hash: string
       /** The entry and its facts as JSON: made once, written as it is. */
       readonly line: string
+      /** What is to be told because of it, from the same commit on. */
+      readonly letters: readonly Outgoing[]
     }
   | { readonly kind: 'open'; readonly table: NewTable; readonly first: LogEntry; readonly facts: Facts }
   | { readonly kind: 'entries'; readonly table: string; readonly from: number }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { Conflict, LogDamaged, OutcomeUnknown, StoreDown, type Appended, type Facts } from '../contract.ts'
-import type { LogEntry, News, NewsListener, NewTable, TableRow } from '../contract.ts'
+import type { LogEntry, News, NewsListener, NewTable, Outgoing, TableRow } from '../contract.ts'
 import type { Row } from '../rows.ts'
 import { SqlStore } from '../sql-store.ts'
 import type { Value } from '../sql.ts'
@@ -53,11 +53,16 @@ export class SqliteStore extends SqlStore {
     return (await this.ask({ kind: 'open', table, first, facts })) as boolean
   }
 
-  override async append(epoch: number, entry: LogEntry, facts: Facts): Promise<Appended> {
+  override async append(
+    epoch: number,
+    entry: LogEntry,
+    facts: Facts,
+    letters: readonly Outgoing[] = [],
+  ): Promise<Appended> {
     const { table, seq, actionId, hash } = entry
     const line = JSON.stringify({ entry, facts })
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the keeper gives for this kind
-    return (await this.ask({ kind: 'append', epoch, table, seq, actionId, hash, line })) as Appended
+    return (await this.ask({ kind: 'append', epoch, table, seq, actionId, hash, line, letters })) as Appended
   }
 
   override async entries(table: string, from: number): Promise<LogEntry[]> {

@@ -16,6 +16,9 @@ export const Night = memo(({ layout, open }: { layout: CastleView['layout']; ope
     <g class="night">
       <path d={`M28 28H972V972H28z${cut}`} fill="#120B33" fill-rule="evenodd" opacity=".48" />
       <path d={cut} fill="#FF8A1E" opacity=".13" />
+      {Object.values(TOWERS).map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="128" fill="url(#glow)" />
+      ))}
       {rooms.map(({ name, x, y, w, h }) => (
         <ellipse key={name} cx={x + w / 2} cy={y + h / 2} rx={w * 0.85} ry={h * 0.85} fill="url(#glow)" />
       ))}

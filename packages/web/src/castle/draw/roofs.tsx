@@ -1,6 +1,7 @@
 import type { CastleView } from '@mousekeep/castle'
 import type { JSX } from 'preact'
 import { memo } from '../../frame/memo.ts'
+import { columnOf, leftOf, nameOf, rowOf, S, topOf } from '../../art/measure.ts'
 import { INK } from '../../art/paint.ts'
 import { planOf, type Room } from '../plan.ts'
 
@@ -76,15 +77,49 @@ function Roof({ room, props, isOff }: { room: Room; props: readonly Prop[]; isOf
       {squares.length !== 3 && (
         <rect x={x + 1} y={y + 1} width={w - 2} height={h - 2} rx="3" fill="none" stroke={INK} stroke-width="3" />
       )}
-      <text x={x + w - 13} y={y + h - 13} class="room" text-anchor="end">
-        {room.name}
-      </text>
       {props.map(([symbol, across, down]) => (
         <use key={symbol} href={`#${symbol}`} transform={`translate(${x + across * w} ${y + down * h})`} />
       ))}
     </g>
   )
 }
+
+/** The letters by which the log and typed moves call the rooms, on the roofs that lie; drawn above the night. */
+export const RoomNames = memo(({ layout, open }: { layout: CastleView['layout']; open: string }): JSX.Element => (
+  <g class="rooms">
+    {planOf(layout)
+      .rooms.filter(({ name }) => !open.includes(name))
+      .map(({ name, x, y, w, h }) => (
+        <text key={name} x={x + w - 13} y={y + h - 13}>
+          {name}
+        </text>
+      ))}
+  </g>
+))
+
+/** How far the shadow of a roof or a wall reaches into an open room beside it. */
+const REACH = 34
+
+/** Light comes from the upper left: roofs that lie darken the floor to their right and below them. */
+export const Shades = memo(({ layout, open }: { layout: CastleView['layout']; open: string }): JSX.Element => {
+  const { roomOf } = planOf(layout)
+  const isOpen = (square: string): boolean => open.includes(roomOf.get(square)?.name ?? ' ')
+  return (
+    <g>
+      {[...roomOf.keys()].filter(isOpen).map((square) => {
+        const [x, y, column, row] = [leftOf(square), topOf(square), columnOf(square), rowOf(square)]
+        return (
+          <g key={square}>
+            {!isOpen(nameOf(column, row - 1)) && <path d={`M${x} ${y}h${S}v${REACH}h${-S}z`} fill="url(#from-above)" />}
+            {column > 0 && !isOpen(nameOf(column - 1, row)) && (
+              <path d={`M${x} ${y}h${REACH}v${S}h${-REACH}z`} fill="url(#from-left)" />
+            )}
+          </g>
+        )
+      })}
+    </g>
+  )
+})
 
 /** The inlaid border of an open room, in the colour and dash of its roof: one sees which roof comes back. */
 export const Inlays = memo(({ layout, open }: { layout: CastleView['layout']; open: string }): JSX.Element => (

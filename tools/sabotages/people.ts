@@ -1,7 +1,4 @@
-import type { Sabotage } from './sabotages.ts'
-
-const SERVER = 'packages/server/src'
-const TESTS = 'packages/server/test'
+import { SERVER, TESTS, type Sabotage } from './sabotage.ts'
 
 const one = (
   property: number,
@@ -77,6 +74,24 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
     [`${SERVER}/address.ts`, 'if (!isIn(proxies, direct)) return direct', ''],
     [`${TESTS}/address.test.ts`, 'proxies'],
   ),
+  {
+    property: 25,
+    what: 'take what people say for markup',
+    patches: [
+      {
+        file: 'packages/web/src/online/chat.tsx',
+        from: "<span>{isMuted ? <i>{say('chat-muted')}</i> : text}</span>",
+        to: '<span dangerouslySetInnerHTML={drawn(text)} />',
+      },
+      {
+        file: 'packages/web/src/online/chat.tsx',
+        from: "import type { JSX } from 'preact'\n",
+        to: "import type { JSX } from 'preact'\nimport { drawn } from '../frame/drawn.ts'\n",
+      },
+    ],
+    test: 'packages/web/test/payloads.test.ts',
+    pattern: 'property 25',
+  },
   one(
     26,
     'let everybody look who has the link',
@@ -128,6 +143,17 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
     'call addresses inside',
     [`${SERVER}/notices/public-address.ts`, "return !RESERVED.check(address, 'ipv4')", 'return true'],
     [`${TESTS}/notices.test.ts`, 'own networks'],
+  ),
+  one(
+    28,
+    'write down what is to be told after the entry',
+    [
+      `${SERVER}/store/sqlite/journal.ts`,
+      'for (const { id, dueAt, body } of letters) connection.change(PUT_OUT, [id, dueAt, body])',
+      'setTimeout(() => letters.forEach(({ id, dueAt, body }) => connection.change(PUT_OUT, [id, dueAt, body])), 100)',
+    ],
+    [`${TESTS}/notices-kill.test.ts`, 'property 28'],
+    180,
   ),
   one(
     28,

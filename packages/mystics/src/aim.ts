@@ -1,0 +1,34 @@
+import { refusal, type Refusal } from '@mousekeep/engine'
+import type { Board } from './board.ts'
+import { findMinion } from './figures.ts'
+import type { AttackView } from './language/conditions.ts'
+import type { Clause } from './language/words.ts'
+import { cardAttack } from './selectors.ts'
+import type { Minion, Mouse, MysticsState } from './state.ts'
+import { imagineAttack, NO_SUCH_MINION, NOT_EQUIPPED, targetRefusal, weaponsOf } from './weapons.ts'
+
+export const NO_LEGAL_TARGET = refusal('M10.7', 'no-legal-target')
+
+/** Why an attack by a card cannot be aimed as it was named; null if the card makes no attack, or names nothing amiss. */
+export function aimRefusal(
+  state: MysticsState,
+  board: Board,
+  user: Mouse,
+  clause: Clause,
+  named: readonly string[],
+): Refusal | null {
+  const strike = (clause.do ?? []).find((verb) => 'attack' in verb || 'attackAgain' in verb)
+  if (strike === undefined) return null
+  const views = (minion: Minion): AttackView[] =>
+    'attack' in strike
+      ? [cardAttack(user, strike.attack.mode)]
+      : weaponsOf(state, user).map((weapon) => imagineAttack(state, board, user, weapon, minion))
+  for (const id of named) {
+    const minion = findMinion(state, id)
+    if (minion === undefined) return NO_SUCH_MINION
+    const reasons = views(minion).map((view) => targetRefusal(state, board, user, view, minion))
+    if (reasons.length === 0) return NOT_EQUIPPED
+    if (!reasons.includes(null)) return reasons[0]
+  }
+  return named.length === 0 ? NO_LEGAL_TARGET : null
+}
