@@ -21,10 +21,12 @@ export function tell({ passage, party, flags }: Told): string {
 
 /** The story so far in few words: each chapter that is behind with its title. */
 export function storySoFar(chronicle: readonly ChronicleEntry[]): string[] {
-  return recall(chronicle).flatMap(({ title, sentences }, i) => {
+  const lines: string[] = []
+  for (const { title, sentences } of recall(chronicle)) {
     const text = sentences.map((key) => flat(words.say(key))).join(' ')
-    return [...(i === 0 ? [] : ['']), words.say(title), ...wrap(text, WIDTH)]
-  })
+    lines.push('', words.say(title), ...wrap(text, WIDTH))
+  }
+  return lines.slice(1)
 }
 
 /** Every try, line by line: how it ended, how long it took, and what was won. */
