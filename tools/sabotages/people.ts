@@ -29,7 +29,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     13,
     'let every tab have its way',
-    [`${SERVER}/tables/table.ts`, 'const isStale = seq !== this.reader.head', 'const isStale = false'],
+    [`${SERVER}/tables/log-writer.ts`, 'const isStale = seq !== this.reader.head', 'const isStale = false'],
     [`${TESTS}/tabs.test.ts`, 'property 13'],
   ),
   one(
@@ -101,7 +101,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     26,
     'keep on sending to those who may no longer watch',
-    [`${SERVER}/tables/audience.ts`, 'if (!mayFollow(state, follower.person.id)) {', 'if (follower === null) {'],
+    [`${SERVER}/tables/audience.ts`, 'if (!mayFollow(state, id, standing)) {', 'if (follower === null) {'],
     [`${TESTS}/access.test.ts`, 'nobody may watch'],
   ),
   one(

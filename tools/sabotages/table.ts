@@ -45,7 +45,7 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     what: 'accept actions on an old state',
     patches: [
       {
-        file: `${SERVER}/tables/table.ts`,
+        file: `${SERVER}/tables/log-writer.ts`,
         from: 'if (seq !== null && isStale)',
         to: 'if (seq !== null && seq > this.reader.head)',
       },
@@ -58,7 +58,7 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     what: 'acknowledge before the append, and be restarted',
     patches: [
       {
-        file: `${SERVER}/tables/table.ts`,
+        file: `${SERVER}/tables/log-writer.ts`,
         from: 'const appended = await tools.store.append(epoch, entry, reader.state.factsAfter(body), letters)',
         to: `const facts = reader.state.factsAfter(body)
       setTimeout(() => void tools.store.append(epoch, entry, facts, letters).catch(() => undefined), 300)
@@ -143,8 +143,8 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     patches: [
       {
         file: `${SERVER}/tables/show.ts`,
-        from: 'view: table.game.view(match.state, viewer)',
-        to: 'view: { ...table.game.view(match.state, viewer), state: match.state }',
+        from: 'game.view(match.state, viewer)',
+        to: '({ ...game.view(match.state, viewer), state: match.state })',
       },
     ],
     test: `${TESTS}/hidden.test.ts`,

@@ -71,6 +71,7 @@ export const mystics: Game<Mystics> = {
       rule: over === 'won' ? 'M23.1' : 'M23.2',
     },
 
+  isAlikeForAll: true,
   view,
   eventFor: (event) => event,
   // Dice, coins and cards: whatever chance has shown is not taken back.

@@ -3,7 +3,8 @@ import type { Person, Store } from '../store/contract.ts'
 import { mayFollow, standingOf, type Standing } from './access.ts'
 import { peopleIn, type Body } from './body.ts'
 import type { LogReader } from './log-reader.ts'
-import { stepOf, StepTexts, viewOf } from './show.ts'
+import { stepOf, viewOf } from './show.ts'
+import { InfoTexts, StepTexts } from './step-texts.ts'
 
 /** Somebody who looks at a table through one connection. */
 export interface Follower {
@@ -32,6 +33,7 @@ export class Audience {
   readonly names = new Map<string, string>()
   private readonly store: Store
   private readonly followers = new Set<Follower>()
+  private readonly infos = new InfoTexts()
 
   constructor(store: Store) {
     this.store = store
@@ -75,6 +77,7 @@ export class Audience {
     if (this.has(person)) this.sendPresence()
     if (!this.names.has(person) || this.names.get(person) === name) return
     this.names.set(person, name)
+    this.infos.forget()
     for (const follower of this.followers) this.sendView(follower, reader)
   }
 
@@ -91,18 +94,18 @@ export class Audience {
    */
   sendStep(reader: LogReader, seq: number, asker: Asker | null = null): void {
     const { row, state } = reader
-    const texts = new StepTexts(row, state, this.names, seq, reader.hashAt(seq) ?? '', reader.bodyAt(seq))
-    const ack = JSON.stringify({ type: 'ack', id: asker?.actionId ?? '', seq } satisfies FromServer)
+    const shown = { row, table: state, names: this.names }
+    const texts = new StepTexts(shown, seq, reader.hashAt(seq) ?? '', reader.bodyAt(seq), this.infos)
     const by = asker?.by ?? null
+    const ack = asker === null ? '' : JSON.stringify({ type: 'ack', id: asker.actionId, seq } satisfies FromServer)
     for (const follower of this.followers) {
-      if (!mayFollow(state, follower.person.id)) {
+      const { id } = follower.person
+      const standing = standingOf(state, id)
+      if (!mayFollow(state, id, standing)) {
         this.followers.delete(follower)
         follower.expel()
-        continue
-      }
-      const text = texts.for(standingOf(state, follower.person.id))
-      if (follower === by) follower.send(text, ack)
-      else follower.send(text)
+      } else if (follower === by) follower.send(texts.for(standing), ack)
+      else follower.send(texts.for(standing))
     }
     if (by !== null && !this.followers.has(by)) by.send(ack)
   }

@@ -18,7 +18,8 @@ import { mayJoin, OPEN_TO_ALL, type Access } from './access.ts'
 import type { Body } from './body.ts'
 import type { LogReader } from './log-reader.ts'
 import type { Chair } from './state.ts'
-import { Table, type TableTools } from './table.ts'
+import type { TableTools } from './log-writer.ts'
+import { Table } from './table.ts'
 
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const IDLE_MS = 30_000
