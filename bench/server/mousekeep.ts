@@ -28,13 +28,15 @@ export class Guest {
     return String(Object(await response.json()).id)
   }
 
-  async connect(onText: (text: string) => void): Promise<void> {
+  async connect(onFrame: (frame: Buffer) => void): Promise<void> {
     const { origin, cookie } = this
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/live`, {
       headers: { origin, cookie },
       perMessageDeflate: false,
     })
-    socket.on('message', (data) => onText(Buffer.isBuffer(data) ? data.toString('utf8') : ''))
+    socket.on('message', (data) => {
+      if (Buffer.isBuffer(data)) onFrame(data)
+    })
     await new Promise((resolve, reject) => {
       socket.on('open', resolve)
       socket.on('error', reject)
@@ -63,6 +65,12 @@ function post(url: string, body: object, headers: Record<string, string>): Promi
   })
 }
 
+const ACK = '{"type":"ack"'
+const STEP = '{"type":"step","step":{"seq":'
+const PLAYING = Buffer.from('"status":"playing"')
+const LEGAL = Buffer.from('"legal":[')
+const END = ']}]}'
+
 /** Two guests at one table of Castle; when a game is over they open another. */
 class Couple {
   private readonly guests: readonly Guest[]
@@ -78,7 +86,7 @@ class Couple {
   }
 
   async connect(): Promise<void> {
-    await Promise.all(this.guests.map((guest, seat) => guest.connect((text) => this.hear(seat, text))))
+    await Promise.all(this.guests.map((guest, seat) => guest.connect((frame) => this.hear(seat, frame))))
   }
 
   async begin(): Promise<void> {
@@ -96,10 +104,10 @@ class Couple {
   }
 
   /** Reads no more of a message than it needs, for the driver shares the machine with the server. */
-  private hear(seat: number, text: string): void {
-    if (text.startsWith('{"type":"ack"')) return
-    if (text.startsWith('{"type":"step"') && text.includes('"status":"playing"')) return this.hearStep(seat, text)
-    const message = readFromServer(text)
+  private hear(seat: number, frame: Buffer): void {
+    if (frame.toString('latin1', 0, ACK.length) === ACK) return
+    if (frame.toString('latin1', 0, STEP.length) === STEP && frame.includes(PLAYING)) return this.hearStep(seat, frame)
+    const message = readFromServer(frame.toString('utf8'))
     if (message?.type === 'refused' && message.code !== 'STALE_SEQ') throw new Error(`refused: ${message.code}`)
     if (message?.type !== 'view' && message?.type !== 'step') return
     if (message.table.status === 'open') return this.sitDown(seat, message.seq)
@@ -108,12 +116,14 @@ class Couple {
     if (seat === 0) void this.beginAnother()
   }
 
-  private hearStep(seat: number, text: string): void {
+  private hearStep(seat: number, frame: Buffer): void {
     this.land(seat)
-    const at = text.lastIndexOf('"legal":[') + 8
-    if (text[at + 1] === ']') return
-    const seq = Number(/^[^]*?"seq":(\d+)/.exec(text)?.[1])
-    this.act(seat, seq, text.slice(at, text.lastIndexOf('}]}')))
+    const at = frame.lastIndexOf(LEGAL) + LEGAL.length
+    const legal = frame.toString('utf8', at, frame.length - END.length)
+    if (legal === '') return
+    // The step is the first thing in the message, and its place the first thing in the step.
+    const seq = Number.parseInt(frame.toString('latin1', STEP.length, STEP.length + 16), 10)
+    this.act(seat, seq, `[${legal}]`)
   }
 
   private land(seat: number): void {

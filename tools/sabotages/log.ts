@@ -7,7 +7,7 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
     what: 'acknowledge before the append',
     patches: [
       {
-        file: `${SERVER}/tables/table.ts`,
+        file: `${SERVER}/tables/log-writer.ts`,
         from: 'const appended = await tools.store.append(epoch, entry, reader.state.factsAfter(body), letters)',
         to: `const facts = reader.state.factsAfter(body)
       setTimeout(() => void tools.store.append(epoch, entry, facts, letters).catch(() => undefined), 30)
@@ -33,8 +33,8 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
     patches: [
       {
         file: `${SERVER}/store/sqlite/group-commit.ts`,
-        from: "const results = batch.map((op) => this.attempt(op))\n      connection.change('COMMIT')",
-        to: "const results = batch.map((op) => this.attempt(op))\n      setTimeout(() => connection.change('COMMIT'), 200)",
+        from: "this.foldSome(batch)\n      connection.change('COMMIT')",
+        to: "setTimeout(() => connection.change('COMMIT'), 200)",
       },
     ],
     test: `${TESTS}/power.test.ts`,
@@ -125,7 +125,9 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
   {
     property: 8,
     what: 'do not look up the action id',
-    patches: [{ file: `${SERVER}/tables/table.ts`, from: 'if (known !== undefined)', to: 'if (known?.seq === -1)' }],
+    patches: [
+      { file: `${SERVER}/tables/log-writer.ts`, from: 'if (known !== undefined)', to: 'if (known?.seq === -1)' },
+    ],
     test: `${TESTS}/tables.test.ts`,
     pattern: 'property 8',
   },

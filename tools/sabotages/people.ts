@@ -29,7 +29,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     13,
     'let every tab have its way',
-    [`${SERVER}/tables/table.ts`, 'const isStale = seq !== this.reader.head', 'const isStale = false'],
+    [`${SERVER}/tables/log-writer.ts`, 'const isStale = seq !== this.reader.head', 'const isStale = false'],
     [`${TESTS}/tabs.test.ts`, 'property 13'],
   ),
   one(
@@ -101,7 +101,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     26,
     'keep on sending to those who may no longer watch',
-    [`${SERVER}/tables/audience.ts`, 'if (!mayFollow(state, follower.person.id)) {', 'if (follower === null) {'],
+    [`${SERVER}/tables/audience.ts`, 'if (!mayFollow(state, id, standing)) {', 'if (follower === null) {'],
     [`${TESTS}/access.test.ts`, 'nobody may watch'],
   ),
   one(
@@ -191,6 +191,20 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
     'let words of the dice be passed over',
     ['packages/engine/src/verify-log.ts', "if (body['drawn'] !== match.drawn)", "if (body['drawn'] === null)"],
     [`${TESTS}/verify-dice.test.ts`, 'property 24'],
+    180,
+  ),
+  one(
+    31,
+    'do not listen to who is elsewhere',
+    [`${SERVER}/tables/tables.ts`, 'await this.presence.take(news.about)', 'await Promise.resolve()'],
+    [`${TESTS}/people-nodes.test.ts`, 'property 31'],
+    180,
+  ),
+  one(
+    31,
+    'believe for ever what a process said of who is there',
+    [`${SERVER}/tables/presence.ts`, 'until < now', 'until < 0'],
+    [`${TESTS}/people-nodes.test.ts`, 'property 31'],
     180,
   ),
   one(

@@ -45,7 +45,7 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     what: 'accept actions on an old state',
     patches: [
       {
-        file: `${SERVER}/tables/table.ts`,
+        file: `${SERVER}/tables/log-writer.ts`,
         from: 'if (seq !== null && isStale)',
         to: 'if (seq !== null && seq > this.reader.head)',
       },
@@ -58,7 +58,7 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     what: 'acknowledge before the append, and be restarted',
     patches: [
       {
-        file: `${SERVER}/tables/table.ts`,
+        file: `${SERVER}/tables/log-writer.ts`,
         from: 'const appended = await tools.store.append(epoch, entry, reader.state.factsAfter(body), letters)',
         to: `const facts = reader.state.factsAfter(body)
       setTimeout(() => void tools.store.append(epoch, entry, facts, letters).catch(() => undefined), 300)
@@ -94,6 +94,26 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     patches: [{ file: `${SERVER}/live/live.ts`, from: 'maxPayload: MOST_BYTES', to: 'maxPayload: MOST_BYTES * 8192' }],
     test: `${TESTS}/door.test.ts`,
     pattern: 'properties 15, 16',
+  },
+  {
+    property: 15,
+    what: 'ask the database for any id',
+    patches: [{ file: `${SERVER}/http/known.ts`, from: '/^[\\w-]{1,64}$/.test(id)', to: "id !== ''" }],
+    test: `${TESTS}/hostile.test.ts`,
+    pattern: 'whatever stands for an id',
+  },
+  {
+    property: 16,
+    what: 'count sockets when they are open',
+    patches: [
+      {
+        file: `${SERVER}/live/live.ts`,
+        from: 'this.from.set(address, fromHere + 1)',
+        to: 'setTimeout(() => this.from.set(address, (this.from.get(address) ?? 0) + 1), 200)',
+      },
+    ],
+    test: `${TESTS}/hostile.test.ts`,
+    pattern: 'all at once',
   },
   {
     property: 17,
@@ -143,8 +163,8 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     patches: [
       {
         file: `${SERVER}/tables/show.ts`,
-        from: 'view: table.game.view(match.state, viewer)',
-        to: 'view: { ...table.game.view(match.state, viewer), state: match.state }',
+        from: 'game.view(match.state, viewer)',
+        to: '({ ...game.view(match.state, viewer), state: match.state })',
       },
     ],
     test: `${TESTS}/hidden.test.ts`,

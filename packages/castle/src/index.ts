@@ -43,6 +43,7 @@ export const castle: Game<Castle> = {
   perform: (state, action, _chance, emit) => perform(state, action, emit),
   outcome: ({ over }) => over && { winners: [over.winner], result: `seat ${over.winner}`, rule: RULE_OF_END[over.why] },
 
+  isAlikeForAll: true,
   view,
   eventFor: (event) => event,
   reveals: (event) => event.type === 'uncovered' || (event.type === 'slid' && event.revealed),

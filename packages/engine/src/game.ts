@@ -64,6 +64,8 @@ export interface Game<T extends GameTypes> {
   perform(state: T['state'], action: T['action'], chance: Chance, emit: Emit<T['event']>): void
   outcome(state: T['state']): Outcome | null
 
+  /** True if views and events are the same for every seat and watcher: then they are made once for all. */
+  readonly isAlikeForAll?: true
   /** Everything that the viewer may know, and nothing else. */
   view(state: T['state'], viewer: Viewer): T['view']
   /** The event as the viewer may know it; null if not at all. */

@@ -102,10 +102,15 @@ export function trackCard(state: MysticsState, minion: Minion): string {
 
 /** In the order of the track, then the one placed first. */
 export function figuresAt(state: MysticsState, space: Space): string[] {
+  return figuresOn(state, [space])
+}
+
+/** The same of several spaces together. */
+export function figuresOn(state: MysticsState, spaces: readonly Space[]): string[] {
   const ids: { id: string; height: number }[] = []
-  for (const mouse of state.mice) if (mouse.at === space) ids.push({ id: mouse.id, height: heightOf(state, mouse.id) })
+  for (const { id, at } of state.mice) if (spaces.includes(at)) ids.push({ id, height: heightOf(state, id) })
   for (const minion of state.minions) {
-    if (minion.at === space) ids.push({ id: minion.id, height: heightOf(state, trackCard(state, minion)) })
+    if (spaces.includes(minion.at)) ids.push({ id: minion.id, height: heightOf(state, trackCard(state, minion)) })
   }
   return ids.toSorted((a, b) => a.height - b.height).map((each) => each.id)
 }

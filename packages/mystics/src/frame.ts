@@ -176,7 +176,8 @@ export type MysticsFrame =
       step: 'begin' | 'run' | 'attack' | 'end'
       points: number
       readonly path: Space[]
-      way: Space[]
+      /** The space of the mouse he runs to; −1: none yet. */
+      goal: Space
     }
   | ActFrame
   | AttackFrame

@@ -4,8 +4,9 @@ import { Seeded, legal, type GameTypes, type Seat } from '@mousekeep/engine'
 import { gameOf } from '../src/games.ts'
 import { standingOf } from '../src/tables/access.ts'
 import { decide } from '../src/tables/decide.ts'
-import { StepTexts, viewOf } from '../src/tables/show.ts'
+import { stepOf, viewOf } from '../src/tables/show.ts'
 import { TableState } from '../src/tables/state.ts'
+import { InfoTexts, StepTexts } from '../src/tables/step-texts.ts'
 
 const ROW = { id: 'table', code: 'ABCDEF', version: 1 }
 const NAMES = new Map([
@@ -13,6 +14,8 @@ const NAMES = new Map([
   ['bob', 'Bob'],
 ])
 const PAIRS = 40
+/** One for all, as if all were one table: what it keeps must never be of another. */
+const INFOS = new InfoTexts()
 
 function tableOf(game: string): TableState {
   const state = new TableState(gameOf(game), 'the seed of the table')
@@ -34,7 +37,9 @@ function bytesFor(state: TableState, seq: number, person: string, wishes: readon
   const standing = standingOf(state, person)
   const body = { kind: 'played', seat: 0, action: { do: '' }, drawn: 0 } as const
   const view = JSON.stringify(viewOf(ROW, state, seq, 'hash', NAMES, standing))
-  const step = new StepTexts(ROW, state, NAMES, seq, 'hash', body).for(standing)
+  const step = new StepTexts({ row: ROW, table: state, names: NAMES }, seq, 'hash', body, INFOS).for(standing)
+  const whole = { type: 'step', step: stepOf(state, seq, body, NAMES, standing), ...JSON.parse(view) }
+  assert.deepEqual(JSON.parse(step), JSON.parse(JSON.stringify(whole)))
   const answers = wishes.flatMap((action) =>
     state.chairs.map((_, seat) =>
       JSON.stringify(

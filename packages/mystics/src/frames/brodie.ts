@@ -2,7 +2,7 @@ import type { Verdict } from '@mousekeep/engine'
 import type { Space } from '../board.ts'
 import { push, putAt, stepTo } from '../changes.ts'
 import { NUMBER, roll } from '../dice.ts'
-import { figuresAt, findMinion, heightOf, trackCard } from '../figures.ts'
+import { figuresOn, heightOf } from '../figures.ts'
 import type { FrameOf } from '../frame.ts'
 import { replaces } from '../rules.ts'
 import { bareField, FAR, soughtMice } from '../routes.ts'
@@ -39,14 +39,9 @@ export function brodie(world: World, frame: FrameOf<'brodie'>): Verdict {
       return cat === undefined ? 'done' : run(world, frame, cat)
     case 'attack': {
       frame.step = 'end'
-      const spaces = [...new Set(frame.path)]
-      const ids = spaces.flatMap((space) => figuresAt(state, space)).filter((id) => id !== cat?.id)
+      const ids = figuresOn(state, frame.path).filter((id) => id !== cat?.id)
       if (ids.length === 0) return 'again'
-      const height = (id: string): number => {
-        const minion = findMinion(state, id)
-        return heightOf(state, minion === undefined ? id : trackCard(state, minion))
-      }
-      const targets = ids.toSorted((a, b) => height(a) - height(b)).map((id) => targetOf(state, id))
+      const targets = ids.map((id) => targetOf(state, id))
       push(world, attackFrame({ by: cat?.id ?? 'brodie', mode: 'melee', type: 'sharp', dice: DICE, targets }))
       return 'again'
     }
@@ -57,54 +52,39 @@ export function brodie(world: World, frame: FrameOf<'brodie'>): Verdict {
 
 /** M19.4: from mouse to mouse, while points last. */
 function run(world: World, frame: FrameOf<'brodie'>, cat: Minion): Verdict {
-  const { state, board } = world
+  const { board } = world
   while (frame.points > 0) {
-    const next = frame.way.shift()
-    if (next !== undefined) {
-      stepTo(world, cat, next, 'M19.4')
-      frame.path.push(next)
-      frame.points--
-      continue
-    }
-    // First the nearest mouse not on his space, then those on spaces he has not been on.
-    const mice = soughtMice(state).filter((mouse) => !frame.path.includes(mouse.at))
-    let goal: Space = -1
-    let least = Number.POSITIVE_INFINITY
-    let height = 0
-    for (const mouse of mice) {
-      const steps = bareField(board, mouse.at, [])[cat.at]
-      if (steps >= FAR) continue
-      if (steps < least || (steps === least && heightOf(state, mouse.id) < height)) {
-        least = steps
-        goal = mouse.at
-        height = heightOf(state, mouse.id)
-      }
-    }
-    if (goal < 0) break
-    const field = bareField(board, goal, [])
-    const ways = paths(board.walks, field, cat.at, frame.points)
-    const names = ways.map((way) => way.map((space) => board.names[space]).join(' '))
+    if (frame.goal < 0) frame.goal = nextGoal(world, frame, cat)
+    if (frame.goal < 0) break
+    // Of several shortest paths the party chooses, space by space.
+    const field = bareField(board, frame.goal, [])
+    const ways = board.walks[cat.at].filter((space) => field[space] === field[cat.at] - 1)
+    const names = ways.map((space) => board.names[space])
     const chosen = ask(world, 'M19.4', 'path', names)
     if (chosen === null) return 'wait'
-    frame.way = ways[Math.max(0, names.indexOf(chosen))]
+    const next = ways[names.indexOf(chosen)]
+    stepTo(world, cat, next, 'M19.4')
+    frame.path.push(next)
+    frame.points--
+    if (next === frame.goal) frame.goal = -1
   }
   frame.step = 'attack'
   return 'again'
 }
 
-/** Few paths are enough for a choice; a room has hundreds. */
-const MOST_PATHS = 12
-
-/** The beginnings of the shortest paths, as far as the points last, told apart only while there are few. */
-function paths(walks: readonly (readonly Space[])[], field: readonly number[], from: Space, points: number): Space[][] {
-  let found: Space[][] = [[]]
-  for (let steps = field[from]; steps > 0 && field[from] - steps < points; steps--) {
-    const longer: Space[][] = []
-    for (const way of found) {
-      const at = way.at(-1) ?? from
-      for (const to of walks[at]) if (field[to] === steps - 1) longer.push([...way, to])
+/** The nearest mouse on a space he has not been on this turn, of equals the one higher on the track; −1: none. */
+function nextGoal({ state, board }: World, frame: FrameOf<'brodie'>, cat: Minion): Space {
+  let goal: Space = -1
+  let least = FAR
+  let height = 0
+  for (const mouse of soughtMice(state)) {
+    if (frame.path.includes(mouse.at)) continue
+    const steps = bareField(board, mouse.at, [])[cat.at]
+    if (steps < least || (steps === least && heightOf(state, mouse.id) < height)) {
+      least = steps
+      goal = mouse.at
+      height = heightOf(state, mouse.id)
     }
-    found = longer.slice(0, MOST_PATHS)
   }
-  return found
+  return least < FAR ? goal : -1
 }

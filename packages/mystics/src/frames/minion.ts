@@ -42,7 +42,7 @@ export function minionTurn(world: World, frame: FrameOf<'minion-turn'>): Verdict
       }
       frame.waiting.splice(frame.waiting.indexOf(next.id), 1)
       if (sizeOf(next) === 'token') {
-        push(world, { kind: 'brodie', card: frame.card, summoned: false, step: 'begin', points: 0, path: [], way: [] })
+        push(world, { kind: 'brodie', card: frame.card, summoned: false, step: 'begin', points: 0, path: [], goal: -1 })
       } else {
         push(world, { kind: 'act', step: 'begin', who: next.id, card: frame.card, again: false, points: 0, path: [] })
       }

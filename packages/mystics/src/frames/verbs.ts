@@ -223,6 +223,14 @@ function perform(
   if (what === 'trapTest') push(world, { kind: 'trap', step: 'test', mouse: frame.user, marker: false })
   else if (what === 'rescue') push(world, { kind: 'rescue', mouse: frame.picks.mouse ?? '', beside: frame.user })
   else if (what === 'pounce') {
-    push(world, { kind: 'brodie', card: 'brodie-pounces', summoned: true, step: 'begin', points: 0, path: [], way: [] })
+    push(world, {
+      kind: 'brodie',
+      card: 'brodie-pounces',
+      summoned: true,
+      step: 'begin',
+      points: 0,
+      path: [],
+      goal: -1,
+    })
   } else push(world, { kind: 'level-up', mouse: frame.user, price: what.levelUp })
 }

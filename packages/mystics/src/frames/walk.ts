@@ -42,19 +42,24 @@ export function route(world: World, frame: ActFrame, actor: Actor, sought: reado
   if (goal === undefined) return []
   const field = wayTo(state, board, figure.at, goal, size, closed)
   if (field[figure.at] >= FAR) return []
-  // Layer by layer along all shortest routes at once.
+  // Layer by layer along all shortest routes at once; an archer stops where it sees a mouse (M17.5).
   const layers: Space[][] = [[figure.at]]
+  const crossed: Space[][] = []
+  const lookouts: Space[] = []
   while (layers.length <= frame.points) {
-    const here = layers[layers.length - 1]
-    const next = stepsAlong(state, board, field, stopsAmong(world, layers.length, here, elsewhere), size, closed)
+    const here = stopsAmong(world, layers.length, layers[layers.length - 1], elsewhere)
+    const going = here.filter((space) => !lookouts.includes(space))
+    const next = stepsAlong(state, board, field, going, size, closed)
     if (next.length === 0) break
+    crossed.push(going)
     layers.push(next)
-    if (actor.mode === 'ranged' && next.some((space) => seesAny(board, space, sought))) break
+    if (actor.mode === 'ranged') lookouts.push(...next.filter((space) => seesAny(board, space, sought)))
   }
   const last = layers[layers.length - 1]
   if (layers.length === 1) return []
-  const good = last.filter((space) => canStrike(board, actor, space, sought))
-  const ends = good.length > 0 ? good : last
+  const all = [...new Set([...lookouts, ...last])]
+  const good = all.filter((space) => canStrike(board, actor, space, sought))
+  const ends = good.length > 0 ? good : all
   const chosen = ask(
     world,
     'M17.9',
@@ -62,7 +67,9 @@ export function route(world: World, frame: ActFrame, actor: Actor, sought: reado
     ends.map((space) => board.names[space]),
   )
   if (chosen === null) return null
-  return pathTo(world, layers, ends.find((space) => board.names[space] === chosen) ?? ends[0])
+  const end = ends.find((space) => board.names[space] === chosen) ?? ends[0]
+  const steps = layers.findIndex((layer) => layer.includes(end))
+  return pathTo(world, crossed.slice(1, steps), end)
 }
 
 /** M17.4 as a chapter changes it: where this minion walks to. */
@@ -82,15 +89,16 @@ function stopsAmong(
 }
 
 function canStrike(board: Board, actor: Actor, from: Space, sought: readonly Mouse[]): boolean {
-  if (actor.mode === 'ranged') return seesAny(board, from, sought)
-  return sought.some((mouse) => mouse.at === from || board.isNear[from][mouse.at])
+  // M10.2: whoever is near need not be seen.
+  if (sought.some((mouse) => mouse.at === from || board.isNear[from][mouse.at])) return true
+  return actor.mode === 'ranged' && seesAny(board, from, sought)
 }
 
 /** One of the shortest routes to the end; over a snare if there is one, for the party would choose so. */
-function pathTo({ state, board }: World, layers: readonly (readonly Space[])[], end: Space): Space[] {
+function pathTo({ state, board }: World, crossed: readonly (readonly Space[])[], end: Space): Space[] {
   const path = [end]
-  for (let i = layers.length - 2; i > 0; i--) {
-    const before = layers[i].filter((space) => board.walks[space].includes(path[0]))
+  for (const layer of crossed.toReversed()) {
+    const before = layer.filter((space) => board.walks[space].includes(path[0]))
     path.unshift(before.find((space) => state.snares.some((snare) => snare.at === space)) ?? before[0])
   }
   return path

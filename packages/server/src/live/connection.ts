@@ -10,6 +10,7 @@ import type { Table } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Bucket } from './bucket.ts'
 import type { ChatDesk } from './chat-desk.ts'
+import { frameOf, isAscii } from './frame.ts'
 
 const MOST_QUEUED = 1 << 20
 const MOST_STRIKES = 20
@@ -66,6 +67,11 @@ export class Connection implements Follower {
       return
     }
     // One write to the network, however many frames.
+    if (texts.every(isAscii)) {
+      // Without compression the library writes at once too, so nothing of its own can come in between.
+      this.raw.write(texts.map(frameOf).join(''), 'latin1')
+      return
+    }
     this.raw.cork()
     for (const text of texts) this.socket.send(text)
     this.raw.uncork()
@@ -125,17 +131,23 @@ export class Connection implements Follower {
       return
     }
     this.waiting++
-    this.handle(message)
-      .catch((error: unknown) => this.fail(error, message))
-      .finally(() => this.waiting--)
+    this.handle(message).then(
+      () => this.waiting--,
+      (error: unknown) => {
+        this.waiting--
+        this.fail(error, message)
+      },
+    )
   }
 
-  private async handle(message: Exclude<FromClient, { readonly type: 'ping' }>): Promise<void> {
+  private handle(message: Exclude<FromClient, { readonly type: 'ping' }>): Promise<void> {
     if (message.type === 'hello') return this.hello(message)
+    return isTalk(message) ? this.talk(message) : this.command(message)
+  }
+
+  private async talk(message: Talk): Promise<void> {
     const { table } = this
-    if (table === null) return this.forbid()
-    if (!isTalk(message)) return this.command(table, message)
-    if (!table.mayTalk(this.person.id)) return this.forbid()
+    if (table?.mayTalk(this.person.id) !== true) return this.forbid()
     const answer = await this.tools.chat.take(table.id, this.person, message)
     if (answer !== null) this.say(answer)
   }
@@ -154,7 +166,9 @@ export class Connection implements Follower {
     if (this.socket.readyState !== this.socket.OPEN) table.unfollow(this)
   }
 
-  private async command(table: Table, command: Command): Promise<void> {
+  private async command(command: Command): Promise<void> {
+    const { table } = this
+    if (table === null) return this.forbid()
     const answer = await table.command(this, command)
     this.tools.metrics.count(answer.ok ? 'acknowledged' : 'refused')
     if (answer.ok) {

@@ -29,7 +29,8 @@ export interface Standing {
 }
 
 export function standingOf(table: Guarded, person: string): Standing {
-  const seats = table.chairs.flatMap((chair, seat) => (chair.person === person ? [seat] : []))
+  const seats: Seat[] = []
+  for (const [seat, chair] of table.chairs.entries()) if (chair.person === person) seats.push(seat)
   const isInvited = table.invited.includes(person) || person === table.host
   const { watch } = table.access
   const mayWatch = watch === 'anyone' || (watch === 'invited' && isInvited)
@@ -41,8 +42,8 @@ export function mayJoin(table: Guarded, person: string): boolean {
 }
 
 /** Who neither sees the game nor belongs to it may still come to choose a seat, as long as one is free. */
-export function mayFollow(table: Guarded, person: string): boolean {
-  const { isInside, maySee } = standingOf(table, person)
+export function mayFollow(table: Guarded, person: string, standing: Standing = standingOf(table, person)): boolean {
+  const { isInside, maySee } = standing
   if (isInside || maySee) return true
   const hasRoom = table.chairs.some((chair) => chair.person === null)
   return hasRoom && table.status !== 'over' && !table.isArchived && mayJoin(table, person)

@@ -8,8 +8,8 @@ export class Mailbox {
   }
 
   put<T>(run: () => Promise<T>): Promise<T> {
-    this.waiting++
-    const result = this.tail.then(run)
+    // What nobody is before begins at once.
+    const result = this.waiting++ === 0 ? run() : this.tail.then(run)
     this.tail = result.then(
       () => this.waiting--,
       () => this.waiting--,

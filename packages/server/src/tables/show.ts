@@ -6,13 +6,18 @@ import type { Body } from './body.ts'
 import { legalFor } from './decide.ts'
 import type { TableState } from './state.ts'
 
-type Row = Pick<TableRow, 'id' | 'code' | 'version'>
+export type Row = Pick<TableRow, 'id' | 'code' | 'version'>
 /** Names by person. Who is not in it has deleted their account. */
 export type Names = ReadonlyMap<string, string>
 
 /** Everything that leaves the server about a table is made here, for one group of viewers at a time (property 23). */
 
-export function infoOf(row: Row, table: TableState, names: Names, { isInside }: Standing): TableInfo {
+export function infoOf(row: Row, table: TableState, names: Names, standing: Standing): TableInfo {
+  return { ...lastingOf(row, table, names, standing), ...passingOf(table) }
+}
+
+/** What of it a play does not change while the game goes on. */
+export function lastingOf(row: Row, table: TableState, names: Names, { isInside }: Standing): Omit<TableInfo, Passing> {
   const { match, status, access } = table
   const infoOn = (person: string): PersonInfo => ({ person, name: names.get(person) ?? '' })
   return {
@@ -27,12 +32,7 @@ export function infoOf(row: Row, table: TableState, names: Names, { isInside }: 
     status,
     archived: table.isArchived,
     seats: table.chairs.map(({ person, bot }) => ({ holder: person === null ? null : infoOn(person), bot })),
-    turn: table.turn,
-    plays: match?.count ?? 0,
     earlier: match?.earlier ?? (table.from === null ? 0 : playsIn(table.from)),
-    boundary: match?.boundary ?? 0,
-    rollback: table.rollback,
-    outcome: match === null ? null : table.game.outcome(match.state),
     fair: {
       commitment: table.commitment,
       playerSeeds: match === null ? null : table.chairs.map((chair) => chair.seed),
@@ -40,6 +40,18 @@ export function infoOf(row: Row, table: TableState, names: Names, { isInside }: 
       serverSeed: status === 'over' ? table.seed : null,
     },
     rematch: table.rematch,
+  }
+}
+
+type Passing = 'turn' | 'plays' | 'boundary' | 'rollback' | 'outcome'
+
+export function passingOf({ match, turn, rollback, game }: TableState): Pick<TableInfo, Passing> {
+  return {
+    turn,
+    plays: match?.count ?? 0,
+    boundary: match?.boundary ?? 0,
+    rollback,
+    outcome: match === null ? null : game.outcome(match.state),
   }
 }
 
@@ -60,72 +72,30 @@ export function viewOf(
   return { seq, hash, table: infoOf(row, table, names, standing), mine: standing.seats, looks }
 }
 
-/**
- * The step messages of one entry. Everything is made into text once: what is the same for many, and each look, however
- * many people have it.
- */
-export class StepTexts {
-  private readonly row: Row
-  private readonly table: TableState
-  private readonly names: Names
-  private readonly seq: number
-  private readonly hash: string
-  private readonly body: Body
-  private readonly infos = new Map<boolean, string>()
-  private readonly texts = new Map<string, string>()
-
-  constructor(row: Row, table: TableState, names: Names, seq: number, hash: string, body: Body) {
-    this.row = row
-    this.table = table
-    this.names = names
-    this.seq = seq
-    this.hash = hash
-    this.body = body
-  }
-
-  for(standing: Standing): string {
-    const { seats, isInside, maySee } = standing
-    const key = `${seats.join()} ${isInside} ${maySee}`
-    let text = this.texts.get(key)
-    if (text === undefined) this.texts.set(key, (text = this.textFor(standing)))
-    return text
-  }
-
-  private textFor(standing: Standing): string {
-    const step = JSON.stringify(stepOf(this.table, this.seq, this.body, this.names, standing))
-    const looks = JSON.stringify(viewersOf(standing).map((viewer) => lookOf(this.table, viewer, standing)))
-    const place = `"seq":${this.seq},"hash":"${this.hash}"`
-    const mine = standing.seats.join()
-    return `{"type":"step","step":${step},${place},"table":${this.infoFor(standing)},"mine":[${mine}],"looks":${looks}}`
-  }
-
-  private infoFor(standing: Standing): string {
-    let text = this.infos.get(standing.isInside)
-    if (text === undefined) {
-      text = JSON.stringify(infoOf(this.row, this.table, this.names, standing))
-      this.infos.set(standing.isInside, text)
-    }
-    return text
-  }
+function lookOf(table: TableState, viewer: Viewer, standing: Standing): Look {
+  return { viewer, view: viewFor(table, viewer, standing), legal: legalTo(table, viewer, standing) }
 }
 
-function lookOf(table: TableState, viewer: Viewer, { maySee }: Standing): Look {
-  const { match } = table
-  if (match === null || !maySee) return { viewer, view: null, legal: [] }
+export function viewFor({ match, game }: TableState, viewer: Viewer, { maySee }: Standing): object | null {
+  return match === null || !maySee ? null : game.view(match.state, viewer)
+}
+
+export function legalTo(table: TableState, viewer: Viewer, { maySee }: Standing): readonly object[] {
   const isDeciding = viewer !== 'watcher' && table.turn === viewer && !table.isArchived
-  return { viewer, view: table.game.view(match.state, viewer), legal: isDeciding ? legalFor(table) : [] }
+  return isDeciding && maySee ? legalFor(table) : []
 }
 
 export function stepOf(table: TableState, seq: number, body: Body, names: Names, standing: Standing): Step {
-  const play = table.playAt.get(seq)
-  const seen = viewersOf(standing).map((viewer) => ({
-    viewer,
-    events: play === undefined || !standing.maySee ? [] : (table.match?.eventsOf(play, viewer) ?? []),
-  }))
+  const seen = viewersOf(standing).map((viewer) => ({ viewer, events: eventsFor(table, seq, viewer, standing) }))
   return { seq, plays: table.playsAfter[seq] ?? 0, entry: publicOf(body, names, standing), seen }
 }
 
-function publicOf(body: Body, names: Names, { isInside }: Standing): PublicEntry {
+export function eventsFor(table: TableState, seq: number, viewer: Viewer, { maySee }: Standing): readonly object[] {
+  const play = table.playAt.get(seq)
+  return play === undefined || !maySee ? [] : (table.match?.eventsOf(play, viewer) ?? [])
+}
+
+export function publicOf(body: Body, names: Names, { isInside }: Standing): PublicEntry {
   switch (body.kind) {
     case 'opened':
     case 'started':

@@ -28,6 +28,8 @@ export class TableState {
   isArchived = false
   /** Guests that have become somebody else. */
   moves: { readonly from: string; readonly to: string }[] = []
+  /** How many entries were anything but a play. */
+  changes = 0
   /** By seq: which play the entry was, for the events of a catch-up; plays that were taken back have none. */
   readonly playAt = new Map<number, number>()
   /** By seq: how many plays there were after the entry. */
@@ -75,6 +77,7 @@ export class TableState {
   /** The next entry of the log. Throws if it cannot be: then the log or the rules are not what they were. */
   take(seq: number, body: Body): void {
     this.change(seq, body)
+    if (body.kind !== 'played') this.changes++
     this.playsAfter[seq] = this.match?.count ?? 0
   }
 

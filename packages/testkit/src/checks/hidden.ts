@@ -15,6 +15,11 @@ export function checkHidden<T extends GameTypes>(
   for (const viewer of viewers) {
     const view = game.view(trial.state, viewer)
     const seen = trial.events.map((event) => game.eventFor(event, viewer)).filter((event) => event !== null)
+    if (game.isAlikeForAll === true) {
+      trial.mustEqual(view, game.view(trial.state, 'watcher'), `the view of ${viewer}, which is said to be everybody's`)
+      const all = trial.events.map((event) => game.eventFor(event, 'watcher')).filter((event) => event !== null)
+      trial.mustEqual(seen, all, `the events that ${viewer} saw, which are said to be everybody's`)
+    }
     for (const memory of [[], seen]) {
       const world = game.imagine(view, memory)(trial.draws)
       trial.mustEqual(game.view(world, viewer), view, `the view of ${viewer} in a world imagined from it`)

@@ -9,6 +9,10 @@ import type { Op, Result } from './op.ts'
 /** What waits in the journal concerns these. */
 const ABOUT_TABLES = /\b(?:tables|log|seats|members)\b/
 const RETRY_MS = 500
+const PAUSE_MS = 5000
+/** So many entries, and two for each that is new, are folded with a commit; and so many when nobody wants anything. */
+const LEAST_SLICE = 16
+const REST_SLICE = 200
 
 /**
  * Writes of many tables in one transaction and one sync: what came in since the last commit goes into the next. Nobody
@@ -19,6 +23,10 @@ export class GroupCommit {
   private readonly connect: () => Connection
   private readonly heads: Heads
   private connection: Connection
+  /** What has been committed and is not in the file of heads yet. */
+  private readonly noted: [string, number][] = []
+  /** Until then commits are kept free of folding, for one that had some of it has failed. */
+  private foldAgainAt = 0
 
   constructor(connect: () => Connection, heads: Heads) {
     this.connect = connect
@@ -44,14 +52,14 @@ export class GroupCommit {
     return results
   }
 
-  /** Carries a little of the journal into the log. */
-  async tidy(enough?: number): Promise<void> {
-    try {
-      this.journal.foldSome(this.connection, enough)
-    } catch {
-      // The disk is full, say: it stays in the journal, where it is as safe.
-      await this.reconnect()
-    }
+  /** What can wait until everybody has been answered. */
+  note(): void {
+    this.heads.note(this.noted.splice(0))
+  }
+
+  /** Nobody wants anything: carries some of the journal into the log. */
+  async rest(): Promise<void> {
+    await this.fold(() => this.journal.foldSome(this.connection, REST_SLICE, 1))
   }
 
   async reopen(): Promise<void> {
@@ -72,30 +80,46 @@ export class GroupCommit {
 
   /** Everything that was written is in the log proper, or the disk does not let it be. */
   private async settle(): Promise<void> {
+    await this.fold(() => this.journal.foldAll(this.connection))
+  }
+
+  private async fold(run: () => void): Promise<void> {
+    if (this.journal.isEmpty) return
     try {
-      this.journal.fold(this.connection)
+      this.connection.change('BEGIN IMMEDIATE')
+      run()
+      this.connection.change('COMMIT')
     } catch {
+      // The disk is full, say: it stays in the journal, where it is as safe.
       await this.reconnect()
     }
   }
 
   private async transact(batch: readonly Op[]): Promise<Result[]> {
     const { connection } = this
-    const noted: [string, number][] = []
     try {
       connection.change('BEGIN IMMEDIATE')
       const results = batch.map((op) => this.attempt(op))
+      this.foldSome(batch)
       connection.change('COMMIT')
       for (const [index, op] of batch.entries()) {
         const result = results[index]
-        if (op.kind === 'append' && result.ok && Object(result.value).ok === true) noted.push([op.table, op.seq])
-        if (op.kind === 'open' && result.ok && result.value === true) noted.push([op.table.id, 0])
+        if (op.kind === 'append' && result.ok && Object(result.value).ok === true) this.noted.push([op.table, op.seq])
+        if (op.kind === 'open' && result.ok && result.value === true) this.noted.push([op.table.id, 0])
       }
-      this.heads.note(noted)
       return results
     } catch (error) {
+      // There may be room on the disk for what is new, and none for folding.
+      this.foldAgainAt = performance.now() + PAUSE_MS
       return await this.resolveUnknown(batch, error)
     }
+  }
+
+  /** With what is appended goes some of what was appended before: the commit is synced anyway. */
+  private foldSome(batch: readonly Op[]): void {
+    const appended = batch.reduce((count, { kind }) => count + (kind === 'append' ? 1 : 0), 0)
+    if (appended === 0 || performance.now() < this.foldAgainAt) return
+    this.journal.foldSome(this.connection, LEAST_SLICE + 2 * appended)
   }
 
   /** One thing inside the transaction; if it is refused, it alone is undone. */

@@ -17,7 +17,6 @@ interface Unfolded {
 const HALVES = ['journal_a', 'journal_b'] as const
 /** So many entries are gathered before they are folded: then those of one table lie side by side. */
 const FOLD_AT = 4000
-const SLICE = 200
 const INSERT = HALVES.map((name) => `INSERT INTO ${name} (line) VALUES ($1)`)
 const PLACE = `SELECT epoch, head, (SELECT hash FROM log WHERE table_id = $1 AND action_id = $2) AS known
   FROM tables WHERE id = $1`
@@ -25,7 +24,7 @@ const PLACE = `SELECT epoch, head, (SELECT hash FROM log WHERE table_id = $1 AND
 /**
  * Where entries are durable first. The log proper has two keys, and a commit of a few entries of many tables touches
  * pages all over them; the journal is written at its end only. Its entries are folded into the log in slices, sorted
- * by table, while the other half takes what is new. Until then they are known here too, and readers see both as one.
+ * by table, within the commits that follow, while the other half takes what is new. Until then they are known here too, and readers see both as one.
  */
 export class Journal {
   private readonly unfolded = new Map<string, Unfolded>()
@@ -92,17 +91,20 @@ export class Journal {
     return new Map([...this.unfolded].map(([table, { entries }]) => [table, entries.at(-1)?.seq ?? 0]))
   }
 
-  /** Between transactions: carries a slice of what has gathered into the log, if enough has. */
-  foldSome(connection: Connection, enough = FOLD_AT): void {
+  /**
+   * Inside a transaction, as the last of it: carries a little of what has gathered into the log, if enough has. So
+   * folding costs no sync of its own, and nobody waits long for it. If the transaction fails, `load` comes next.
+   */
+  foldSome(connection: Connection, most: number, enough = FOLD_AT): void {
     if (this.folding.length === 0) {
       if (this.count < enough) return
       this.turnOver()
     }
-    this.foldSlice(connection, this.folding.splice(0, SLICE))
+    this.foldSlice(connection, this.folding.splice(0, most))
   }
 
-  /** Carries everything into the log. */
-  fold(connection: Connection): void {
+  /** Inside a transaction: carries everything into the log. */
+  foldAll(connection: Connection): void {
     if (this.folding.length > 0) this.foldSlice(connection, this.folding.splice(0))
     if (this.count === 0) return
     this.turnOver()
@@ -127,14 +129,12 @@ export class Journal {
 
   private foldSlice(connection: Connection, slice: readonly Waiting[]): void {
     const lines = slice.map(({ line }) => lineIn(line))
-    connection.change('BEGIN IMMEDIATE')
     for (const [index, { entry, facts }] of lines.entries()) {
       insertEntry(connection, entry)
       insertFacts(connection, entry.table, facts)
       if (lines[index + 1]?.entry.table !== entry.table) updateHead(connection, entry, facts)
     }
     if (this.folding.length === 0) connection.exec(`DELETE FROM ${HALVES[1 - this.half]}`)
-    connection.change('COMMIT')
     for (const each of slice) this.forget(each)
   }
 

@@ -37,15 +37,15 @@ function start(): GroupCommit {
 }
 
 function serve(group: GroupCommit): void {
-  const rest = setTimeout(() => void tidy(1), REST_MS).unref()
-  const tidy = async (enough?: number): Promise<void> => {
-    await group.tidy(enough)
+  const rest = setTimeout(() => inTurn(() => group.rest().then(again)), REST_MS).unref()
+  const again = (): void => {
     if (!group.journal.isEmpty) rest.refresh()
   }
   const take = async (request: Request): Promise<void> => {
     if ('batch' in request) {
       parentPort?.postMessage({ results: await group.run(request.batch) })
-      await tidy()
+      group.note()
+      again()
     } else if ('reopen' in request) {
       pragmas = request.reopen
       await group.reopen()
@@ -59,9 +59,10 @@ function serve(group: GroupCommit): void {
   }
   // One after the other, whatever waits in between.
   let tail = Promise.resolve()
-  parentPort?.on('message', (request: Request) => {
-    tail = tail.then(() => take(request))
-  })
+  const inTurn = (run: () => Promise<void>): void => {
+    tail = tail.then(run)
+  }
+  parentPort?.on('message', (request: Request) => inTurn(() => take(request)))
 }
 
 try {

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { test } from 'node:test'
+import { checkChain, rootOf } from '../src/store/chain.ts'
+import { StoreDown, type NewTable, type Store } from '../src/store/contract.ts'
+import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts'
+import { temporaryFolder } from './support/folder.ts'
+import { entryOf, FACTS, opened } from './support/store-contract.ts'
+
+/** The end of a table's log, to be written on from. */
+interface End {
+  readonly table: NewTable
+  readonly epoch: number
+  prev: string
+  seq: number
+}
+
+async function ends(store: Store, count: number): Promise<End[]> {
+  const tables = await Promise.all(Array.from({ length: count }, () => opened(store)))
+  return tables.map(({ table, first, epoch }) => ({ table, epoch, prev: first.hash, seq: 1 }))
+}
+
+async function append(store: Store, end: End): Promise<void> {
+  const entry = entryOf(end.table, end.seq, end.prev)
+  assert.deepEqual(await store.append(end.epoch, entry, { ...FACTS, turn: end.seq }), { ok: true })
+  end.prev = entry.hash
+  end.seq++
+}
+
+async function appendMany(store: Store, all: readonly End[], each: number): Promise<void> {
+  const run = async (end: End): Promise<void> => {
+    for (let i = 0; i < each; i++) await append(store, end)
+  }
+  await Promise.all(all.map(run))
+}
+
+async function checkAll(store: Store, all: readonly End[]): Promise<void> {
+  for (const { table, seq, prev } of all) {
+    const entries = await store.entries(table.id, 0)
+    assert.equal(entries.length, seq)
+    assert.equal(checkChain(entries, 0, rootOf(table.id, table.seed)), prev)
+    const row = await store.table(table.id)
+    assert.deepEqual([row?.head, row?.hash, row?.turn], [seq - 1, prev, seq - 1])
+  }
+}
+
+function countIn(folder: string, name: string): number {
+  const database = new DatabaseSync(join(folder, 'mousekeep.db'), { readOnly: true })
+  const row = database.prepare(`SELECT count(*) AS n FROM ${name}`).get()
+  database.close()
+  return Number(row?.['n'])
+}
+
+test('SQLite: what was appended goes on into the log with later commits, once and in order', async (context) => {
+  const folder = temporaryFolder(context)
+  const store = await SqliteStore.start(folder)
+  const all = await ends(store, 50)
+  await appendMany(store, all, 100)
+  await checkAll(store, all)
+  const folded = countIn(folder, 'log')
+  assert.ok(folded > 50 && folded < 50 * 101, `${folded} entries are in the log`)
+  // Until a half of the journal is folded and empty, while the other is written to.
+  while (countIn(folder, 'journal_a') > 0) await appendMany(store, all, 5)
+  await checkAll(store, all)
+  await store.close()
+  const again = await SqliteStore.start(folder)
+  await checkAll(again, all)
+  assert.equal(
+    countIn(folder, 'log'),
+    all.reduce((sum, { seq }) => sum + seq, 0),
+  )
+  await again.close()
+})
+
+test('SQLite: where there is no room for folding, what is new is still taken (property 4)', async (context) => {
+  const folder = temporaryFolder(context)
+  const store = await SqliteStore.start(folder)
+  const all = await ends(store, 31)
+  // Folding begins with the next: it needs pages, and the last page of the journal has room.
+  await appendMany(store, all, 129)
+  await store.reopen(['max_page_count = 1'])
+  let [refused, takenAfter] = [0, 0]
+  for (let i = 0; i < 12; i++) {
+    try {
+      await append(store, all[i % all.length])
+      if (refused > 0) takenAfter++
+    } catch (error) {
+      assert.ok(error instanceof StoreDown)
+      refused++
+    }
+  }
+  assert.ok(refused > 0 && takenAfter > 0, `${refused} were refused, ${takenAfter} taken after the first`)
+  await checkAll(store, all)
+  await store.reopen([])
+  await appendMany(store, all, 20)
+  await checkAll(store, all)
+  await store.close()
+})
