@@ -194,6 +194,20 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
     180,
   ),
   one(
+    31,
+    'do not listen to who is elsewhere',
+    [`${SERVER}/tables/tables.ts`, 'await this.presence.take(news.about)', 'await Promise.resolve()'],
+    [`${TESTS}/people-nodes.test.ts`, 'property 31'],
+    180,
+  ),
+  one(
+    31,
+    'believe for ever what a process said of who is there',
+    [`${SERVER}/tables/presence.ts`, 'until < now', 'until < 0'],
+    [`${TESTS}/people-nodes.test.ts`, 'property 31'],
+    180,
+  ),
+  one(
     30,
     'write tokens to the log',
     [
