@@ -48,6 +48,7 @@ export function Prompt({ desk, view }: { desk: Desk; view: CastleView }): JSX.El
       class="panel prompt"
       data-yours={desk.isPersons.value && !desk.isPast.value}
       data-sent={desk.table.isAsked.value}
+      data-over={view.over !== null}
     >
       <Portrait seat={view.over?.winner ?? view.turn} />
       <div>

@@ -1,6 +1,7 @@
 import type { Seat } from '@mousekeep/engine'
 import type { SeatInfo, TableInfo } from '@mousekeep/protocol'
 import type { JSX } from 'preact'
+import { TEAMS } from '../art/mice.ts'
 import { BOT_LEVELS } from '../table/seating.ts'
 import { say } from '../words/words.ts'
 import { me } from './me.ts'
@@ -17,11 +18,16 @@ export function Seats({ online, info }: { online: OnlineTable; info: TableInfo }
     <ol class="seats">
       {info.seats.map((seat, i) => (
         <li key={i} data-seat={i}>
+          {info.game === 'castle' && (
+            <svg class="portrait" viewBox="-4 -18 108 84" aria-hidden="true">
+              <use href={`#mouse-${TEAMS[i]}`} x="-4" y="-16" width="108" height="132" />
+            </svg>
+          )}
           <span class="seat-name">
             <b>{say('seat-number', { seat: i + 1 })}</b>
             <Holder online={online} seat={seat} />
           </span>
-          <span class="row">
+          <span class="row offers">
             <Offers online={online} info={info} at={i} />
           </span>
         </li>
