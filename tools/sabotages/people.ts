@@ -175,6 +175,23 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   ),
   one(
     29,
+    'leave deleted words in the file',
+    [`${SERVER}/store/sqlite/connection.ts`, "'secure_delete = FAST'", "'secure_delete = OFF'"],
+    [`${TESTS}/own-data.test.ts`, 'deletes their account is gone'],
+  ),
+  one(
+    18,
+    'let suspended people in by their password',
+    [
+      `${SERVER}/identity/password.ts`,
+      'secret === null || secret.startsWith(SUSPENDED) ? NOBODY : secret',
+      "secret === null ? NOBODY : secret.replace(SUSPENDED, '')",
+    ],
+    [`${TESTS}/people.test.ts`, 'suspended'],
+    120,
+  ),
+  one(
+    29,
     'leave the seat to nobody',
     [`${SERVER}/identity/own-data.ts`, 'await this.tables.letGo(id)', ''],
     [`${TESTS}/own-data.test.ts`, 'deletes their account is gone'],
