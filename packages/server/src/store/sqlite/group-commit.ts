@@ -100,6 +100,7 @@ export class GroupCommit {
     try {
       connection.change('BEGIN IMMEDIATE')
       const results = batch.map((op) => this.attempt(op))
+      this.journal.write(connection)
       this.foldSome(batch)
       connection.change('COMMIT')
       for (const [index, op] of batch.entries()) {
