@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { CHAPTERS, readJourney } from '@mousekeep/mystics'
+import { beginJourney, CHAPTERS, readJourney } from '@mousekeep/mystics'
 
 const FILE = fileURLToPath(new URL('../src/campaign.ts', import.meta.url))
 
@@ -37,6 +37,37 @@ test('campaign by hand is kept after every action, and goes on where it was', ()
     const later = readJourney(JSON.parse(readFileSync(file, 'utf8')))
     assert.equal(later.record?.entries.length, 3)
     assert.deepEqual(later.record.entries.slice(0, 2), begun.record?.entries)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('a campaign tells its story so far and its chronicle by the sentences of the book', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'campaign-'))
+  const file = join(folder, 'my.json')
+  try {
+    const entry = {
+      difficulty: 'standard',
+      party: ['collin', 'nez', 'tilda', 'filch'],
+      rounds: 9,
+      page: 4,
+      captures: 2,
+      sides: ['guard-room'],
+      leftBehind: false,
+    }
+    const chronicle = [
+      { ...entry, chapter: '1', attempt: 1, result: 'lost', won: [], flags: [] },
+      { ...entry, chapter: '1', attempt: 2, result: 'won', won: ['maggie'], flags: ['maggie'] },
+      { ...entry, chapter: '2', attempt: 1, result: 'lost', won: [], flags: ['maggie'], leftBehind: true },
+    ]
+    const journey = { ...beginJourney({ seed: 'told', chapter: '1' }), chapter: '3', chronicle }
+    writeFileSync(file, JSON.stringify(journey))
+    const { out, err, code } = run('\nchronicle\nquit\n', '--save', file)
+    assert.equal(code, 0, err)
+    assert.match(out, /Out by the Grate\nThey fled through the grate[^]*decided\s+not to count mice\./)
+    assert.match(out, /Three Who Went to Look\nThe scouts brought the mouselings home/)
+    assert.match(out, /Out by the Grate, try 2 \(standard\): won on page 4 after 9 rounds, 2 captures; won Miz Maggie/)
+    assert.match(out, /Three Who Went to Look, try 1 \(standard\): lost and left behind/)
   } finally {
     rmSync(folder, { recursive: true })
   }

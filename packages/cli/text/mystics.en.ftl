@@ -120,7 +120,15 @@ table-help =
     hint        what the party bot would do        bot     let it do so
     undo        as long as no die or card has been seen since
     story       the story so far                   map     the table again
+    chronicle   every try of this campaign
     quit        stop; a campaign with a file goes on there next time
+table-try =
+    { $title }, try { $attempt } ({ $difficulty }): { $end ->
+        [won] won
+        [left] lost and left behind
+       *[lost] lost
+    } on page { $page } after { $rounds } rounds, { $captures } captures
+table-try-won = { $line }; won { $flags }
 table-goal = Goal: { $goal }
 table-lost = Lost when: { $lost }
 table-rule = { $name }: { $text }

@@ -12,6 +12,7 @@ import { planFor } from './plan/plan.ts'
 import { toDo } from './plan/to-do.ts'
 import type { Minion, Mouse, MysticsState } from './state.ts'
 import { walk } from './walks.ts'
+import { gearWorth, lastingWorth } from './worth.ts'
 
 /** How well the party stands, from 0 (lost) to 1 (won): time, life, what it is up against, and the way to go. */
 export function evaluate(state: MysticsState): number[] {
@@ -29,10 +30,11 @@ const MARKER = 0.25
 const MINION = 0.6
 const CHEESE = 0.1
 const ABILITY = 0.45
-const CARD = 0.12
 /** Something won for the chapters to come. */
 const FLAG = 0.5
 const APPROACH = 0.01
+const STALE = 0.04
+const FURTHEST = 12
 /** In the water: a mouse is slow there, and may be washed off (M8.4). */
 const WATER = 0.15
 const WASHED_OFF = 1.2
@@ -50,7 +52,8 @@ export function standing(state: MysticsState, taste: Taste = NO_TASTE): number {
   const board = boardHere(state)
   const chapter = chapterOf(state)
   let score = timeValue(state)
-  for (const mouse of state.mice) score += mouseValue(mouse)
+  for (const mouse of state.mice) score += mouseValue(mouse) + gearWorth(state, board, mouse)
+  score += lastingWorth(state, board)
   for (const minion of state.minions) score -= threat(state, board, minion, chapter)
   score += whereabouts(state, board) + FLAG * state.flags.length
   if (chapter === null) return score
@@ -68,7 +71,6 @@ function timeValue(state: MysticsState): number {
 
 function mouseValue(mouse: Mouse): number {
   let value = CHEESE * Math.min(mouse.cheese, 6) + ABILITY * mouse.abilities.length
-  value += CARD * (mouse.pack.length + 2 * mouse.equip.length)
   if (!isFree(mouse)) return value - CAPTURED
   const { life } = hero(mouse.id)
   // The last wound weighs most.
@@ -99,9 +101,9 @@ function whereabouts(state: MysticsState, board: Board): number {
     if (board.isWater[mouse.at]) score -= WATER
     if (board.current[mouse.at].includes(OFF)) score -= WASHED_OFF
     if (state.minions.length === 0) continue
-    let nearest = 9
+    let nearest = FURTHEST
     for (const minion of state.minions) nearest = Math.min(nearest, walk(board, [minion.at])[mouse.at])
-    score -= APPROACH * Math.max(0, nearest - 1)
+    score -= APPROACH * Math.max(0, nearest - 1) + STALE * Math.max(0, nearest - 9)
   }
   if (state.minions.length > 0) score -= FIGHT
   return score - unguarded(state, board)

@@ -15,7 +15,15 @@ export type { MysticsAction, MysticsEvent, MysticsOptions, MysticsState, Mystics
 export { carryOver, keepable, NEW_CAMPAIGN, type Campaign } from './campaign/carry-over.ts'
 export * from './campaign/journey.ts'
 export { readJourney } from './campaign/read-journey.ts'
-export { chronicleOf, isBehind, recap, type ChronicleEntry, type Told } from './campaign/chronicle.ts'
+export {
+  chronicleOf,
+  isBehind,
+  recall,
+  recap,
+  type ChronicleEntry,
+  type Recalled,
+  type Told,
+} from './campaign/chronicle.ts'
 export type { Board } from './board.ts'
 export { boardHere } from './boards.ts'
 export { findCard, findHero, findMinionCard, hero, minionType } from './content.ts'

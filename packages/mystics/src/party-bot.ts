@@ -1,19 +1,22 @@
 import { ActionList, type Chance } from '@mousekeep/engine'
-import { list, perform, type MysticsAction } from './actions/index.ts'
+import { list, type MysticsAction } from './actions/index.ts'
 import { standing } from './evaluate.ts'
 import { imagine } from './imagine.ts'
+import { isArriving, linesFrom, playLine, type Line } from './plan/lines.ts'
 import { NO_TASTE, type Taste } from './plan/outline.ts'
-import { copy, type MysticsState } from './state.ts'
+import type { MysticsState } from './state.ts'
 import type { MysticsView } from './view.ts'
 
-/** Imagined worlds in which every action is tried, and those in which the best few are. */
+/** Imagined worlds in which every line is tried, and those in which the best few are. */
 const FEW = 3
 const MANY = 10
 const BEST = 3
 /** An improvement smaller than this is none: mice do not run in circles. */
 const LEAST = 0.004
 
-const MOST_ANSWERS = 20
+/** A find that is worth less can wait. */
+const TREASURE = 1
+const WAYS: ReadonlySet<string> = new Set(['step', 'scurry', 'explore', 'battle'])
 
 /** How a party bot plays, where it differs from others. */
 interface Habits {
@@ -22,7 +25,7 @@ interface Habits {
 }
 
 interface Prospect {
-  readonly action: MysticsAction
+  readonly line: Line
   worth: number
   /** In how many worlds it was tried; all of them for what leaves nothing to chance. */
   tried: number
@@ -35,7 +38,6 @@ interface Prospect {
  */
 export function partyBot(chance: Chance, { worlds = MANY, taste = NO_TASTE }: Habits = {}) {
   const listed = new ActionList<MysticsAction>()
-  const dice = new Counted(chance)
   return {
     choose(view: MysticsView): MysticsAction {
       const imagined = imagine(view)
@@ -47,85 +49,93 @@ export function partyBot(chance: Chance, { worlds = MANY, taste = NO_TASTE }: Ha
       const last = listed.at(listed.length - 1)
       // Where somebody arrives is soon decided.
       const many = isArriving(tables[0]) ? 1 : worlds
+      const dice = new Tape(chance)
       const prospects: Prospect[] = []
       for (let i = 0; i < listed.length; i++) {
         const action = listed.at(i)
         if (action.do === 'end') continue
-        const prospect = { action, worth: 0, tried: 0 }
-        tryOut(prospect, table, Math.min(FEW, many), dice, taste)
-        prospects.push(prospect)
+        for (const line of linesFrom(tables[0], action, listed, dice)) {
+          const prospect = { line, worth: 0, tried: 0 }
+          tryOut(prospect, table, Math.min(FEW, many), dice, taste)
+          prospects.push(prospect)
+        }
       }
       prospects.sort((a, b) => b.worth - a.worth)
       for (const prospect of prospects.slice(0, BEST)) tryOut(prospect, table, many, dice, taste)
       // Whatever is as good as the best is the best.
       const [first] = prospects
       const equal = prospects.filter(({ worth, tried }) => worth === first.worth && tried === first.tried)
-      if (last.do !== 'end' && equal.length > 1) return equal[chance.below(equal.length)].action
+      if (last.do !== 'end' && equal.length > 1) return equal[chance.below(equal.length)].line[0]
       let best: MysticsAction | null = null
       let most = last.do === 'end' ? standing(tables[0], taste) + LEAST : Number.NEGATIVE_INFINITY
-      for (const { action, worth } of prospects.slice(0, BEST)) {
+      const least = most
+      for (const { line, worth } of prospects.slice(0, BEST)) {
         if (worth <= most) continue
         most = worth
-        best = action
+        ;[best] = line
+      }
+      if (best?.do === 'search' && most < least + TREASURE) {
+        // Whoever has a way to go looks about later.
+        const way = prospects.find(({ line: [{ do: kind }], worth }) => WAYS.has(kind) && worth > least)
+        if (way !== undefined) return way.line[0]
       }
       return best ?? last
     },
   }
 }
 
-/** Tries an action in further worlds; one is enough if it shows nothing new. */
+/** Tries a line in further worlds; one is enough if it shows nothing new. */
 function tryOut(
   prospect: Prospect,
   table: (n: number) => MysticsState,
   worlds: number,
-  dice: Counted,
+  dice: Tape,
   taste: Taste,
 ): void {
   while (prospect.tried < worlds) {
     const before = table(prospect.tried)
-    const next = copy(before)
-    dice.drawn = 0
-    perform(next, prospect.action, dice, null)
-    letArrive(next, dice)
+    dice.rewind(prospect.tried)
+    const next = playLine(before, prospect.line, dice)
     const worth = standing(next, taste)
     prospect.worth += (worth - prospect.worth) / (prospect.tried + 1)
     prospect.tried++
     const isSure =
-      dice.drawn === 0 &&
+      !dice.isDrawn &&
       next.search.length === before.search.length &&
       next.encounters.length === before.encounters.length
     if (isSure) prospect.tried = Number.POSITIVE_INFINITY
   }
 }
 
-function isArriving(state: MysticsState): boolean {
-  return state.ask !== null && state.stack.some(({ kind }) => kind === 'explore' || kind === 'arrival')
-}
+const RANGE = 2 ** 31
 
-/** Whoever is on the way arrives somewhere: only then is it seen how things stand. */
-function letArrive(state: MysticsState, chance: Chance): void {
-  for (let i = 0; i < MOST_ANSWERS && state.ask !== null && isArriving(state); i++) {
-    const { options } = state.ask
-    perform(state, { do: 'choose', option: options[chance.below(options.length)] }, chance, null)
-  }
-}
-
-/** Chance that counts what is drawn from it. */
-class Counted implements Chance {
-  drawn = 0
+/** Chance that falls the same way for every line that is tried in a world: lines differ, not their luck. */
+class Tape implements Chance {
   readonly #chance: Chance
+  readonly #worlds: number[][] = []
+  #world = 0
+  #next = 0
 
   constructor(chance: Chance) {
     this.#chance = chance
   }
 
+  rewind(world: number): void {
+    this.#world = world
+    this.#next = 0
+  }
+
+  get isDrawn(): boolean {
+    return this.#next > 0
+  }
+
   below(n: number): number {
-    this.drawn++
-    return this.#chance.below(n)
+    const drawn = (this.#worlds[this.#world] ??= [])
+    const value = (drawn[this.#next++] ??= this.#chance.below(RANGE))
+    return Math.floor((value / RANGE) * n)
   }
 
   face<Face extends string>(die: readonly Face[]): Face {
-    this.drawn++
-    return this.#chance.face(die)
+    return die[this.below(die.length)]
   }
 }

@@ -1,5 +1,6 @@
 import { Seeded, type Emit } from '@mousekeep/engine'
 import { perform, type MysticsAction } from './actions/index.ts'
+import { cardById } from './content.ts'
 import { findChapter } from './chapters/shelf.ts'
 import type { MysticsEvent } from './events.ts'
 import { readOptions } from './options.ts'
@@ -79,6 +80,13 @@ function partyOf({ chapter, seed, party }: TrialPlan): { party?: readonly string
   return { party: parties[new Seeded(`${seed} party`).below(parties.length)] }
 }
 
+/** Events are carried out when they are found, and some items need nobody's hand. */
+function worksByItself(card: string): boolean {
+  const { kind, kept, clauses } = cardById(card)
+  if (kind === 'event') return true
+  return kept === true && clauses.every(({ on }) => on.includes('always'))
+}
+
 /** Counts what is told. */
 class Tally {
   #rounds = 0
@@ -92,8 +100,10 @@ class Tally {
     if (event.type === 'round-began') this.#rounds++
     else if (event.type === 'captured') this.#captures++
     else if (event.type === 'cheese-gained') this.#cheese += event.n
-    else if (event.type === 'found') this.#found.add(event.card)
-    else if (event.type === 'leveled-up') this.#learned.add(event.ability)
+    else if (event.type === 'found') {
+      this.#found.add(event.card)
+      if (worksByItself(event.card)) this.#used.add(event.card)
+    } else if (event.type === 'leveled-up') this.#learned.add(event.ability)
     else if (event.type === 'used' || event.type === 'equipped') this.#used.add(event.card)
     else if (event.type === 'item-placed') this.#used.add(event.item)
   }

@@ -15,6 +15,7 @@ import {
   partyBot,
   prepare,
   readJourney,
+  recall,
   recap,
   retry,
   seedOf,
@@ -173,6 +174,11 @@ void test('the chronicle tells each try, the recap how each chapter went on', ()
       ['2 goes-on-lost', ['maggie']],
     ],
   )
+  assert.deepEqual(
+    recall(on.chronicle).map(({ title, sentences }) => `${title}: ${sentences.join(' ')}`),
+    ['chapter-1: chapter-1.recap flag-maggie.recap', 'chapter-2: chapter-2.left'],
+  )
+  assert.deepEqual(recall(lost.chronicle), [])
 })
 
 void test('the book is closed after the last chapter', () => {

@@ -22,6 +22,7 @@ chapter-1 = Out by the Grate
     .goal = Bring every free mouse into the old oak in the Courtyard, with no minion left there.
     .lost = The hourglass reaches the end marker, or all mice are captured at once.
     .recap = They fled through the grate, the sewer and the snow, and Barksburg, the town in the oak, took them in.
+    .left = They came to Barksburg by the back door, out of the snow, wrapped in a mitten.
 rule-R1-1 = Leave nobody in the water
     .text = A mouse explores by an exit of the Sewer only while no free mouse is in its water.
 rule-R1-2 = The feast
@@ -52,6 +53,7 @@ chapter-2 = Three Who Went to Look
     .recap =
         They went back down for Pip, Burr and Dot, and heard something in the deep tunnels that clicks. Lily
         joined the company.
+    .left = The scouts brought the mouselings home before light, and carried most of the company as well.
 rule-R2-1 = The mouselings
     .text =
         Pip is in the Dining Tunnels, Burr in the Crystal Tunnels, Dot on the Kitchen counter. A mouse carries
@@ -79,6 +81,7 @@ chapter-3 = Tea for an Owl
     .recap =
         The owl-eye tea showed them the three parts of Marigold, the Dawn Bell: the rope at the queen’s curtain,
         the bell in the forge, the tongue on the collar of the cat.
+    .left = They drank the owl’s tea cold, out of a thimble, saw double, and some of it was true.
 rule-R3-1 = The four things
     .text =
         Mint on the Kitchen counter (handed down to the floor, if the cook is a friend), a crumb on the King’s
@@ -109,6 +112,7 @@ chapter-4 = The Waterworks
     .goal = Drain the King’s Tunnels, bring every free mouse there and one of them to the ladder, with no minion about.
     .lost = The hourglass reaches the end marker, or all mice are captured at once.
     .recap = They turned the river out of the King’s Tunnels, climbed his stair, and saw him sleeping.
+    .left = Old Ned Otterpaw and his nephews let the river out, more or less. There are frogs on the stair.
 rule-R4-1 = Three basins
     .text =
         Sewer, Drain Pipe and King’s Tunnels: one of them is dry, and its water is plain floor. At the start it
@@ -142,13 +146,14 @@ chapter-5 = The Queen’s Curtain-Cord
         with no minion there.
     .lost = The hourglass reaches the end marker, all mice are captured at once, or the alarm is full.
     .recap = They took the bell-rope from the queen’s own curtain, and heard the Twelve-Clock breathe.
+    .left = The scouts of Barksburg were only passing the window when the bell-rope came down on their heads.
 rule-R5-1 = Alarm
     .text =
         At the end of a minion card’s turn in a room (not a tunnel), if one of its figures is left, the alarm
         goes up by 1.
 rule-R5-2 = They wake
     .text =
-        At alarm 7 (story 9, heroic 6) 2 elite rat warriors come. At 13 (story 17, heroic 11) the end marker
+        At alarm 7 (story 10, heroic 6) 2 elite rat warriors come. At 13 (story 17, heroic 11) the end marker
         moves 1 page back. At 20 (heroic 15) the chapter is lost; not at story.
 rule-R5-3 = The cord
     .text =
@@ -174,6 +179,7 @@ chapter-6 = The Captain’s Bill
     .goal = Defeat Captain Vurst and leave no minion on the board.
     .lost = The hourglass reaches the end marker, or all mice are captured at once.
     .recap = They lay in wait for Captain Vurst, and took the key of the cat’s collar from his belt.
+    .left = They left by the chip in a plate, and two scouts took the key while the captain looked for his spectacles.
 rule-R6-1 = The march
     .text =
         At the end of each round the march goes up by 1. At 6 (story 8) the column comes to where the mice are,
@@ -207,6 +213,7 @@ chapter-7 = Un-belling the Cat
     .goal = Tire the cat and open his collar.
     .lost = The hourglass reaches the end marker, or all mice are captured at once.
     .recap = They ran the cat ragged through four rooms, opened his collar, and had the tongue of Marigold.
+    .left = A very small scout opened the collar while the cat slept, and ran before anybody could say thank you.
 rule-R7-1 = He follows
     .text =
         One mouse has the key. When the mice explore, Brodie leaves the board and comes after them at the end of
@@ -223,7 +230,7 @@ rule-R7-3 = Paw-prints
 rule-R7-4 = The lock
     .text =
         Action of the mouse with the key on Brodie’s space: it rolls as many dice as it has lore, 1 more if it
-        is a tinkerer or a scamp. Each star is a click. With 6 clicks (story 4, heroic 7), less 2 for each print, the
+        is a tinkerer or a scamp. Each star is a click. With 7 clicks (story 5, heroic 8), less 2 for each print, the
         collar is open. Clicks stay.
 rule-R7-5 = Cream
     .text =
@@ -243,6 +250,7 @@ chapter-8 = What Eats the Lamplight
     .goal = Drive Skitter-Clak from its two lairs, then defeat it in the Forge and leave no minion there.
     .lost = The hourglass reaches the end marker, or all mice are captured at once.
     .recap = They carried light into the dark, and set the bell of Marigold the right way up.
+    .left = Granny Burdock talked to the dark about her knees until it carried out her bag, and Marigold too.
 rule-R8-1 = Three lairs
     .text =
         In the Crystal Tunnels and the Dining Tunnels: Skitter-Clak and 3 roaches (story 1, heroic 4). In the
@@ -270,19 +278,20 @@ chapter-9 = Men of the Guard
         with names, and boots, and mothers. Call a rat by his name and he may remember it. Hit him and he will
         not.
     .goal =
-        Win over six guardsmen (story five, heroic seven) and bring every free mouse to the King’s Chamber, with
+        Win over seven guardsmen (story six, heroic eight) and bring every free mouse to the King’s Chamber, with
         no minion there.
     .lost = The hourglass reaches the end marker, or all mice are captured at once.
     .recap = They called the rats by their names, and the men of the Guard hung Marigold in the forge.
+    .left = The men of the Guard came after lights-out, unasked, hung Marigold, and could not stop for tea.
 rule-R9-1 = Call him by name
     .text =
-        Action next to or on the space of a rat warrior: roll as many dice as you have lore; 1 more for Collin,
-        1 more with the roster, 1 more with the signet in the King’s Chamber. Star: he lays down his arms and
+        Action next to or on the space of a rat warrior: roll as many dice as you have lore, at least 2; 1 more for
+        Collin, 1 more with the roster, 1 more with the signet in the King’s Chamber. Star: he lays down his arms and
         leaves, and you have won a guardsman.
 rule-R9-2 = Grudges
     .text =
         Each rat warrior a mouse defeats is a grudge. From 3 on (heroic: 2) you roll 1 die fewer to call a name,
-        but at least 1.
+        but at least 2.
 rule-R9-3 = Sergeants
     .text =
         At the end of the elites’ turn, if 1 is left (story: 2) and you have won a guardsman, roll 1 die. No
@@ -311,6 +320,7 @@ chapter-10 = Hold the Tree
     .goal = Keep the gate in the old oak until dawn: until the hourglass reaches the end marker.
     .lost = The gate is down, or all mice are captured at once.
     .recap = They held the gate of Barksburg until the sun came up.
+    .left = They lost the gate, were home by evening, and hung up a quilt where it had been.
 rule-R10-1 = Until dawn
     .text =
         Reaching the end marker wins. Every surge brings a wave. Page 2: 5 roaches. Page 3: 1 spider, 2 rat
@@ -318,7 +328,7 @@ rule-R10-1 = Until dawn
         3 rat warriors. A capture costs the gate 1 instead of a page.
 rule-R10-2 = The gate
     .text =
-        It starts at 4 (story 8, heroic 2). Rat warriors and roaches walk to the hole and stop where a mouse
+        It starts at 3 (story 8, heroic 2). Rat warriors and roaches walk to the hole and stop where a mouse
         stands. On the hole, with no mouse there, they gnaw instead of attacking: gate −1. At 0 all is lost.
         Minions cannot enter the tree.
 rule-R10-3 = Back into the fight

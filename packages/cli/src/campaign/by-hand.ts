@@ -20,7 +20,7 @@ import {
 import { wordsOf } from '../words.ts'
 import { ChapterTable } from './chapter-table.ts'
 import { idOf, nameOf } from './names.ts'
-import { tell } from './story.ts'
+import { chronicleLines, storySoFar, tell } from './story.ts'
 import type { Terminal } from './terminal.ts'
 
 const words = wordsOf(mystics.id)
@@ -34,7 +34,7 @@ export async function playByHand(
 ): Promise<Journey> {
   let journey = begun
   terminal.say(words.say('table-help'))
-  for (const told of recap(journey.chronicle)) terminal.say(`\n${tell(told)}`)
+  if (journey.chronicle.some(isBehind)) terminal.say(`\n${storySoFar(journey.chronicle).join('\n')}`)
   while (journey.stage !== 'closed') {
     const next = await nextStage(journey, terminal, save)
     if (next === null) return journey
@@ -75,7 +75,10 @@ async function playChapter(
     begun.record === null
       ? new Match(mystics, { seed: seedOf(begun), options: optionsOf(begun) })
       : Match.replay(mystics, begun.record)
-  const table = new ChapterTable(match, terminal, () => recap(begun.chronicle).map(tell))
+  const table = new ChapterTable(match, terminal, {
+    story: () => storySoFar(begun.chronicle),
+    chronicle: () => chronicleLines(begun.chronicle),
+  })
   const end = await table.play(({ record }) => save(must(keepRecord(begun, record))))
   if (end === null) return null
   const played = must(keepRecord(begun, end.record))

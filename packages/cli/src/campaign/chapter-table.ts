@@ -27,7 +27,7 @@ export class ChapterTable {
   /** The map as it was last shown: one that looks the same is not shown again unasked. */
   private shown = ''
 
-  constructor(match: Match<Mystics>, terminal: Terminal, storySoFar: () => readonly string[]) {
+  constructor(match: Match<Mystics>, terminal: Terminal, campaign: Readonly<Record<'story' | 'chronicle', Answer>>) {
     this.match = match
     this.terminal = terminal
     this.bot = partyBot(new Seeded(`${match.start.seed} hints`))
@@ -37,7 +37,7 @@ export class ChapterTable {
       look: (called) => this.look(called),
       rules: (number) => ruleLines('mystics', number, WIDTH) ?? [words.say('table-which-rule'), ...chapters('mystics')],
       hint: () => [words.say('table-hint', { what: typedOf(this.advice()) })],
-      story: storySoFar,
+      ...campaign,
     }
   }
 

@@ -12,7 +12,11 @@ export const OUT_BY_THE_GRATE: Chapter = {
     { up: 'kitchen-tunnels', down: 'kitchen', at: [1, 1] },
   ],
   start: { side: 'guard-room', place: 'start' },
-  garrison: { 'guard-room': { 'rat-warriors': 3 }, kitchen: {} },
+  garrison: {
+    'guard-room': { 'rat-warriors': 3 },
+    kitchen: {},
+    courtyard: { 'rat-warriors': 2, 'elite-rat-warriors': 2 },
+  },
   searches: [
     { side: 'sewer', place: 'water', card: 'fishhook-and-thread' },
     { side: 'kitchen-tunnels', card: 'tinkerers-treasure' },
@@ -73,10 +77,10 @@ export const OUT_BY_THE_GRATE: Chapter = {
   victory: [{ clear: 'courtyard' }, { allAt: 'courtyard:tree' }],
   achievements: ['maggie'],
   overlays: {
-    story: { end: 7, cheese: 1, garrison: { 'guard-room': { 'rat-warriors': 2 }, kitchen: {} } },
+    story: { end: 7, cheese: 1, garrison: { 'guard-room': { 'rat-warriors': 2 }, courtyard: { 'rat-warriors': 2 } } },
     heroic: {
       encounters: { standard: 6, difficult: 3 },
-      garrison: { 'guard-room': { 'rat-warriors': 4 }, kitchen: {} },
+      garrison: { 'guard-room': { 'rat-warriors': 4 }, courtyard: { 'rat-warriors': 2, 'elite-rat-warriors': 3 } },
     },
   },
   passages: ['sewer', 'kitchen-tunnels', 'kitchen', 'tunnel-entrance', 'courtyard', 'goes-on-lost'],

@@ -18,7 +18,7 @@ export const THREE_WHO_WENT_TO_LOOK: Chapter = {
   id: '2',
   party: { size: 4, required: ['lily'], usual: ['lily', 'collin', 'tilda', 'filch'] },
   end: 5,
-  encounters: { standard: 5, difficult: 4 },
+  encounters: { standard: 4, difficult: 5 },
   tiles: [
     { up: 'tunnel-entrance', down: 'courtyard', at: [1, 0] },
     { up: 'dining-tunnels', down: 'dining-hall', at: [0, 1] },
@@ -137,7 +137,7 @@ export const THREE_WHO_WENT_TO_LOOK: Chapter = {
   achievements: ['three-cheers'],
   overlays: {
     story: { end: 6, encounters: { standard: 9, difficult: 0 }, cheese: 1 },
-    heroic: { encounters: { standard: 4, difficult: 5 } },
+    heroic: { encounters: { standard: 2, difficult: 7 } },
   },
   passages: ['kitchen-tunnels', 'dining-tunnels', 'crystal-tunnels', 'kitchen', 'goes-on-lost'],
 }

@@ -9,8 +9,8 @@ const KINGS_TUNNELS = 2
 export const THE_WATERWORKS: Chapter = {
   id: '4',
   party: { size: 4, usual: ['collin', 'nez', 'tilda', 'filch'] },
-  end: 8,
-  encounters: { standard: 6, difficult: 3 },
+  end: 7,
+  encounters: { standard: 4, difficult: 5 },
   tiles: [
     { up: 'kings-tunnels', down: 'kings-chamber', at: [0, 0] },
     { up: 'sewer', down: 'guard-room', at: [1, 0] },
@@ -95,7 +95,7 @@ export const THE_WATERWORKS: Chapter = {
   earlier: ['full-cup'],
   overlays: {
     story: { end: 9, encounters: { standard: 9, difficult: 0 }, cheese: 1 },
-    heroic: { end: 7, encounters: { standard: 4, difficult: 5 } },
+    heroic: { end: 6, encounters: { standard: 3, difficult: 6 } },
   },
   passages: [
     'drain-pipe',

@@ -50,7 +50,7 @@ export const THE_QUEENS_CURTAIN_CORD: Chapter = {
           value: {
             start: 7,
             plus: [
-              { n: 2, if: [{ difficulty: 'story' }] },
+              { n: 3, if: [{ difficulty: 'story' }] },
               { n: -1, if: [{ difficulty: 'heroic' }] },
             ],
           },
@@ -145,7 +145,7 @@ export const THE_QUEENS_CURTAIN_CORD: Chapter = {
   achievements: ['signet', 'clean-hands'],
   earlier: ['full-cup', 'waterworks'],
   overlays: {
-    story: { end: 9, encounters: { standard: 9, difficult: 0 }, cheese: 1 },
+    story: { end: 10, encounters: { standard: 9, difficult: 0 }, cheese: 2 },
     heroic: { end: 6, encounters: { standard: 3, difficult: 6 } },
   },
   passages: [

@@ -123,7 +123,7 @@ export const UN_BELLING_THE_CAT: Chapter = {
                   variable: 'clicks',
                   is: '>=',
                   n: {
-                    start: 6,
+                    start: 7,
                     plus: [
                       { n: -2, per: { of: 'print', at: 'anywhere' } },
                       { n: -2, if: [{ difficulty: 'story' }] },

@@ -10,8 +10,8 @@ const POSTS: Readonly<Record<string, Amount>> = {
 export const MEN_OF_THE_GUARD: Chapter = {
   id: '9',
   party: { size: 4, required: ['collin'], usual: ['collin', 'nez', 'tilda', 'filch'] },
-  end: 8,
-  encounters: { standard: 7, difficult: 2 },
+  end: 7,
+  encounters: { standard: 5, difficult: 4 },
   tiles: [
     { up: 'alchemist', down: 'crystal-tunnels', at: [0, 0] },
     { up: 'guard-room', down: 'sewer', at: [1, 0] },
@@ -69,7 +69,7 @@ export const MEN_OF_THE_GUARD: Chapter = {
                   ],
                 },
               ],
-              least: 1,
+              least: 2,
             },
             star: [
               { tell: 'by-name' },
@@ -97,7 +97,7 @@ export const MEN_OF_THE_GUARD: Chapter = {
         becomes: {
           variable: 'guard',
           value: {
-            start: 6,
+            start: 7,
             plus: [
               { n: -1, if: [{ difficulty: 'story' }] },
               { n: 1, if: [{ difficulty: 'heroic' }] },
@@ -175,7 +175,7 @@ export const MEN_OF_THE_GUARD: Chapter = {
       tally: {
         variable: 'guard',
         n: {
-          start: 6,
+          start: 7,
           plus: [
             { n: -1, if: [{ difficulty: 'story' }] },
             { n: 1, if: [{ difficulty: 'heroic' }] },
@@ -188,6 +188,9 @@ export const MEN_OF_THE_GUARD: Chapter = {
   ],
   achievements: ['guard-heart', 'guard-half'],
   earlier: ['roster', 'signet', 'full-cup'],
-  overlays: { story: { cheese: 1 }, heroic: { end: 7, encounters: { standard: 2, difficult: 7 } } },
+  overlays: {
+    story: { end: 8, encounters: { standard: 7, difficult: 2 }, cheese: 1 },
+    heroic: { end: 6, encounters: { standard: 2, difficult: 7 } },
+  },
   passages: ['kitchen', 'dining-hall', 'alchemist', 'guard-room', 'sewer', 'kings-chamber', 'goes-on-lost'],
 }

@@ -4,10 +4,10 @@ const GUARD: RuleCondition = { any: [{ flag: 'guard-half' }, { flag: 'guard-hear
 const FOE: readonly RuleCondition[] = [{ not: { flag: 'cat-friend' } }, { not: { flag: 'cat-belled' } }]
 const fewer = (start: number): Amount => ({ start, plus: [{ n: -1, if: [GUARD] }], least: 0 })
 const BARK: Amount = {
-  start: 4,
+  start: 3,
   plus: [
-    { n: 4, if: [{ difficulty: 'story' }] },
-    { n: -2, if: [{ difficulty: 'heroic' }] },
+    { n: 5, if: [{ difficulty: 'story' }] },
+    { n: -1, if: [{ difficulty: 'heroic' }] },
   ],
 }
 const MOST_BARK: Amount = { start: 6, plus: [{ n: 2, if: [{ difficulty: 'story' }] }] }

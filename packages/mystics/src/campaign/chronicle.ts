@@ -55,10 +55,32 @@ export function chronicleOf(
   }
 }
 
-/** The story so far: how each chapter went on; of several tries the last. */
+/** A chapter in a few sentences, by the keys of its title and of each sentence. */
+export interface Recalled {
+  readonly chapter: string
+  readonly title: string
+  readonly sentences: readonly string[]
+}
+
+/** The story so far, in few words: what came of each chapter that is behind, and what was won in it. */
+export function recall(chronicle: readonly ChronicleEntry[]): Recalled[] {
+  return lastTries(chronicle)
+    .filter(isBehind)
+    .map(({ chapter, result, won }) => {
+      const title = `chapter-${chapter}`
+      const left = findChapter(chapter).passages.includes('goes-on-lost') ? 'left' : 'lost'
+      const sentences = [`${title}.${result === 'won' ? 'recap' : left}`, ...won.map((flag) => `flag-${flag}.recap`)]
+      return { chapter, title, sentences }
+    })
+}
+
+function lastTries(chronicle: readonly ChronicleEntry[]): ChronicleEntry[] {
+  return [...new Map(chronicle.map((entry) => [entry.chapter, entry])).values()]
+}
+
+/** How each chapter went on, in its passages; of several tries the last. */
 export function recap(chronicle: readonly ChronicleEntry[]): Told[] {
-  const last = new Map(chronicle.map((entry) => [entry.chapter, entry]))
-  return [...last.values()].flatMap((entry) => {
+  return lastTries(chronicle).flatMap((entry) => {
     const { chapter, party, flags } = entry
     const told = isBehind(entry) ? goesOn(entry) : ['defeat']
     return told.map((passage) => ({ passage: `${chapter} ${passage}`, party, flags }))

@@ -27,6 +27,7 @@ export function encounter(world: World, frame: FrameOf<'encounter'>): Verdict {
         if (answer === 'use') {
           state.stash.splice(state.stash.indexOf(disguises), 1)
           shuffleIn(world, disguises)
+          world.emit?.({ type: 'used', rule: 'M22.3', who: state.turn?.card ?? '', card: 'disguises' })
           frame.skipRats = true
         }
       }

@@ -7,7 +7,7 @@ import { ask, type World } from '../world.ts'
 
 /** Open forms played as they are: filled in by questions, one thing after another, until "done". */
 
-const DONE = 'done'
+export const DONE = 'done'
 
 /** M16.1: each card once, cheese in one direction only. */
 export function sharing(world: World, frame: FrameOf<'sharing'>): Verdict {

@@ -1,10 +1,11 @@
 import type { Space } from '../board.ts'
 import { boardHere } from '../boards.ts'
 import type { Rule } from '../chapters/chapter.ts'
-import { allHold, musterOf } from '../chapters/conditions.ts'
-import { chapterOf, overlayOf, rulesOn, spacesAt } from '../chapters/lookup.ts'
+import { allHold } from '../chapters/conditions.ts'
+import { chapterOf, rulesOn, spacesAt } from '../chapters/lookup.ts'
 import { isQuiet } from '../chapters/mods.ts'
 import { minionType } from '../content.ts'
+import { garrisonOf } from '../frames/explore.ts'
 import { passagesFrom } from '../passages.ts'
 import { ruleAt, ruleHolds } from '../rules.ts'
 import { copy } from '../state.ts'
@@ -99,9 +100,9 @@ function garrison(outline: Outline): void {
   const chapter = chapterOf(outline)
   if (chapter === null) return
   const scene = { state: outline, board: boardHere(outline) }
-  const company = (overlayOf(chapter, outline.setup.difficulty).garrison ?? chapter.garrison)?.[outline.here]
-  if (company !== undefined) {
-    for (const [type, n] of Object.entries(musterOf(scene, company))) bring(outline, type, n)
+  const company = garrisonOf(scene, outline.here)
+  if (company !== null) {
+    for (const [type, n] of Object.entries(company)) bring(outline, type, n)
   } else if (!isQuiet(scene, outline.here) && outline.encounters.length > 0) {
     for (const type of mattersIn(chapter).foes) if (!minionType(type).boss) bring(outline, type, 1)
   }

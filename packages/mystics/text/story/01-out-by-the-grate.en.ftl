@@ -71,8 +71,9 @@ story-1-courtyard =
     Snow, and sky, and far too much of both.
 
     The yard is as wide as a county. On the wall sits an old crow, who turns one eye on the mice, then the other, as
-    though comparing prices. And there, in the corner, black against the white, stands the oak, with a knot-hole low on
-    its trunk and, unless the cold is playing tricks, a very small light in it.
+    though comparing prices. Below it the yard watch stamps its cold paws. And there, in
+    the corner, black against the white, stands the oak, with a knot-hole low on its trunk and, unless the cold is
+    playing tricks, a very small light in it.
 
     “I climbed that tree when it was smaller,” says Collin. “No. When I was—”
 
