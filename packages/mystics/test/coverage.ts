@@ -223,7 +223,7 @@ export function playChapter(coverage: Coverage, chapter: Chapter, style: Style, 
   coverage.start(state.here)
   const fair = new Seeded(`${seed}, dice`)
   const dice = style === 'as it is' ? fair : new Lucky(fair)
-  const bot = partyBot(chance, { worlds: 2, taste: { fond, thorough: false } })
+  const bot = partyBot(chance, { worlds: 2, taste: { fond, keen: style !== 'as it is', thorough: false } })
   const most = style === 'as it is' ? 800 : 2500
   const sensible = style === 'as it is' ? 11 : style === 'lucky' ? 9 : 7
   for (let i = 0; i < most && mystics.actor(state) !== null; i++) {
