@@ -7,6 +7,7 @@ import { AFTERWARDS } from '../src/chapters/told.ts'
 import { CHAPTERS, shelve } from '../src/chapters/shelf.ts'
 import { ABILITIES, DIFFICULT, HEROES, MINION_CARDS, SEARCH_CARDS, STANDARD } from '../src/content.ts'
 import { tilesOfTheBox } from '../src/sides.ts'
+import { playScene, SCENES } from './scenes.ts'
 
 const HELP = `Lists cards, sides, passages and branches of rules that neither the rule cases nor games of every chapter use.
 
@@ -208,6 +209,15 @@ class Lucky implements Chance {
   }
 }
 
+/** The scenes of the book that few games come to. What a scene was for and did not show is named. */
+export function playScenes(coverage: Coverage): string[] {
+  return SCENES.flatMap((scene) => {
+    const chapter = CHAPTERS.find(({ id }) => id === scene.chapter)
+    if (chapter === undefined) throw new Error(`no chapter ${scene.chapter}`)
+    return playScene(scene, idOf(chapter, 'alone'), (event) => coverage.note(event))
+  })
+}
+
 /** One game: the party bot's moves mixed with any, so that nothing is never tried. */
 export function playChapter(coverage: Coverage, chapter: Chapter, style: Style, game: number): void {
   const seed = `${chapter.id} ${style} ${game}`
@@ -287,6 +297,7 @@ if (import.meta.main) {
   const coverage = new Coverage()
   playCases(coverage)
   shelveCounting()
+  playScenes(coverage)
   for (const chapter of CHAPTERS) {
     for (let game = 0; game < games; game++) for (const style of STYLES) playChapter(coverage, chapter, style, game)
     console.error(`${chapter.id} played`)
