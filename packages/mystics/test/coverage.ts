@@ -24,7 +24,10 @@ export class Coverage {
   private readonly used = new Set<string>()
 
   constructor() {
-    for (const { id } of HEROES) this.want(`hero ${id}`)
+    for (const { id, innate } of HEROES) {
+      this.want(`hero ${id}`)
+      for (const card of innate) this.want(`innate ${card}`)
+    }
     for (const { id } of ABILITIES) this.want(`ability ${id}`)
     for (const card of SEARCH_CARDS) this.want(`${card.kind} ${card.id}`)
     for (const { id } of [...STANDARD, ...DIFFICULT]) this.want(`encounter ${id}`)
@@ -50,10 +53,16 @@ export class Coverage {
     this.used.add(`${kind} ${card}`)
   }
 
+  /** Innate abilities are in force with their hero; each has cases of its own. */
+  private seeInnate(id: string): void {
+    for (const card of HEROES.find((hero) => hero.id === id)?.innate ?? []) this.used.add(`innate ${card}`)
+  }
+
   note(event: MysticsEvent): void {
     switch (event.type) {
       case 'turn-began':
         this.used.add(`hero ${event.card}`).add(`initiative ${event.card}`)
+        this.seeInnate(event.card)
         break
       case 'used':
       case 'equipped':
@@ -88,6 +97,7 @@ export class Coverage {
   begin(state: MysticsState): void {
     const { cards } = state.setup
     for (const mouse of state.mice) for (const { card } of mouse.equip) this.see(cards[card])
+    for (const { id } of state.mice) this.seeInnate(id)
     for (const mouse of state.mice) for (const no of mouse.pack) if (isKept(cards[no])) this.see(cards[no])
     for (const no of [...state.stash, ...state.placed.map((item) => item.card)]) this.see(cards[no])
   }

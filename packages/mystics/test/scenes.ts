@@ -159,6 +159,11 @@ export const SCENES: readonly Scene[] = [
   })),
   {
     chapter: '11',
+    arrange: (state) => before(state, 'queens-chamber'),
+    wanted: ['passage 11 queens-chamber', 'rule 11 R11.4 enterFirst 8'],
+  },
+  {
+    chapter: '11',
     flags: ['guard-heart'],
     arrange: (state) => before(state, 'guard-room'),
     wanted: ['passage 11 guard-room', 'rule 11 R11.5 enterFirst 10'],
