@@ -12,6 +12,7 @@ import { passagesFrom } from '../src/passages.ts'
 export interface Scene {
   readonly chapter: string
   readonly flags?: readonly string[]
+  readonly difficulty?: string
   readonly arrange: (state: MysticsState) => void
   readonly wanted: readonly string[]
 }
@@ -90,6 +91,14 @@ export const SCENES: readonly Scene[] = [
     arrange: (state: MysticsState): void => carryWounded(state, token),
     wanted: [`rule 3 R3.1 captured ${[2, 5][i]}`],
   })),
+  { chapter: '3', arrange: (state) => before(state, 'dining-tunnels'), wanted: ['passage 3 dining-tunnels'] },
+  {
+    chapter: '4',
+    flags: ['full-cup'],
+    difficulty: 'story',
+    arrange: () => undefined,
+    wanted: ['rule 4 R4.1 chapterStart 0'],
+  },
   { chapter: '4', arrange: (state) => before(state, 'guard-room'), wanted: ['passage 4 guard-room'] },
   {
     chapter: '4',
@@ -108,7 +117,13 @@ export const SCENES: readonly Scene[] = [
       at(state, 'queens-chamber', 'dressing-table')
       state.vars['way'] = 2
     },
-    wanted: ['rule 5 R5.3 takenUp 7 > when 2 do'],
+    wanted: [
+      'rule 5 R5.3 takenUp 7 > when 2 do',
+      'passage 5 signet-take',
+      'passage 5 signet-leave',
+      'rule 5 R5.5 takenUp 9 > ask 1 take',
+      'rule 5 R5.5 takenUp 9 > ask 1 leave',
+    ],
   },
   {
     chapter: '5',
@@ -157,6 +172,16 @@ export const SCENES: readonly Scene[] = [
     arrange: (state: MysticsState): void => at(state, 'crystal-tunnels', place),
     wanted: ['passage 8 lamp', `rule 8 R8.3 takenUp ${2 + i}`],
   })),
+  { chapter: '9', arrange: (state) => before(state, 'sewer'), wanted: ['passage 9 sewer'] },
+  {
+    chapter: '10',
+    difficulty: 'heroic',
+    arrange(state) {
+      state.page = 4
+      state.wheel = 5
+    },
+    wanted: ['passage 10 page-5', 'rule 10 R10.1 surge 3'],
+  },
   {
     chapter: '11',
     arrange: (state) => before(state, 'queens-chamber'),
@@ -187,7 +212,7 @@ export function playScene(scene: Scene, id: string, note: (event: MysticsEvent) 
     if (event.type === 'story') left.delete(`passage ${event.passage.replace(/^.*: /, '')}`)
     else if (event.type === 'variable-set') left.delete(event.variable)
   }
-  const first = firstTurn(scene, id)
+  const first = firstTurn(scene, id, hear)
   for (let i = 0; i < MOST_TRIES && left.size > 0; i++) {
     const chance = new Seeded(`${scene.wanted.join()} ${i}`)
     const state = mystics.copy(first)
@@ -198,11 +223,15 @@ export function playScene(scene: Scene, id: string, note: (event: MysticsEvent) 
 }
 
 /** The first turn of the chapter, arranged. */
-function firstTurn({ flags = [], arrange }: Scene, id: string): MysticsState {
+function firstTurn(
+  { flags = [], difficulty = 'standard', arrange }: Scene,
+  id: string,
+  hear: (event: MysticsEvent) => void,
+): MysticsState {
   const chance = new Seeded(`scene of ${id}`)
-  const state = mystics.start(mystics.readOptions({ chapter: id, flags }), chance, null)
+  const state = mystics.start(mystics.readOptions({ chapter: id, flags, difficulty }), chance, hear)
   while (state.stack.at(-1)?.kind !== 'mouse-turn' || state.ask !== null)
-    mystics.perform(state, legal(mystics, state)[0], chance, null)
+    mystics.perform(state, legal(mystics, state)[0], chance, hear)
   arrange(state)
   return state
 }

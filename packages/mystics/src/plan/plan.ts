@@ -3,7 +3,7 @@ import { chapterOf } from '../chapters/lookup.ts'
 import type { MysticsState } from '../state.ts'
 import { mattersIn } from './matters.ts'
 import { BOSS, movesFrom, type Errand, type Move } from './moves.ts'
-import { bring, isDone, keyOf, NO_TASTE, outlineOf, type Outline, type Taste } from './outline.ts'
+import { bring, isDone, keyOf, NO_TASTE, outlineOf, souvenirs, type Outline, type Taste } from './outline.ts'
 
 /** The way to victory as it looks from here. */
 export interface Plan {
@@ -72,9 +72,11 @@ function planOf(key: string, outline: Outline, taste: Taste): Plan {
   return { cost: node.cost, next: best.map(({ errand }) => errand) }
 }
 
-/** Who is keen on a side does not go home before having been there. */
-function hasSeen({ explored }: Outline, { fond, keen }: Taste): boolean {
-  return keen !== true || fond === null || explored.includes(fond)
+/** Who is keen on a side does not go home before having been there, nor without what is won there. */
+function hasSeen(outline: Outline, { fond, keen }: Taste): boolean {
+  const chapter = chapterOf(outline)
+  if (keen !== true || fond === null || chapter === null) return true
+  return outline.explored.includes(fond) && souvenirs(chapter, fond).every((flag) => outline.flags.includes(flag))
 }
 
 /** Every table that can be come to from here, until one is known already; then the costs, from the end back. */
