@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { Site, type Look } from './test/browser/browser.ts'
+import { beginOnline, openOnline, playOnline, whoseTurn } from './test/browser/online.ts'
 import { square } from './test/browser/play.ts'
+import { withServer } from './test/browser/real-server.ts'
 import { optionsOrEnd } from '../../tools/command.ts'
 
 optionsOrEnd('Takes the pictures of docs/pictures anew.\n\n  npm run -s pictures')
@@ -43,7 +45,9 @@ const MIDDLE = {
 
 async function save(page: Page, file: string): Promise<void> {
   const png = await page.screenshot()
-  const small: string = await page.evaluate(
+  // On a page of its own: the server's policy lets no foreign picture into the app's.
+  const desk = await page.context().newPage()
+  const small: string = await desk.evaluate(
     async ([data, quality]) => {
       const picture = new Image()
       picture.src = `data:image/png;base64,${data}`
@@ -56,6 +60,7 @@ async function save(page: Page, file: string): Promise<void> {
     },
     [png.toString('base64'), QUALITY] as const,
   )
+  await desk.close()
   const bytes = Buffer.from(small, 'base64')
   writeFileSync(new URL(file, FOLDER), bytes)
   console.log(`${file}: ${(bytes.length / 1000).toFixed(0)} kB`)
@@ -103,18 +108,79 @@ const shots: readonly Shot[] = [
     },
   },
   { file: 'home.webp', look: {}, open: async (page) => page.locator('main').waitFor() },
+  { file: 'home-dark.webp', look: { theme: 'dark' }, open: async (page) => page.locator('main').waitFor() },
+  { file: 'home-phone.webp', look: { ...PHONE, language: 'hu' }, open: async (page) => page.locator('main').waitFor() },
 ]
+
+/** A page as it is, once nothing moves any more. */
+async function take(page: Page, file: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(500)
+  await save(page, file)
+}
+
+const named = async (page: Page, name: string): Promise<void> => {
+  await page.evaluate((guest) => localStorage.setItem('mousekeep.settings', JSON.stringify({ guest })), name)
+  await page.reload()
+}
+
+/** What is said at a table; everybody has read it when this resolves. */
+async function chat(from: Page, to: Page, text: string): Promise<void> {
+  await from.locator('.chat input').fill(text)
+  await from.keyboard.press('Enter')
+  await to.locator('.chat').getByText(text).waitFor()
+}
+
+/** Two people at the real server: the room, a game with words, its end, its dice, and a try from its middle. */
+async function takeOnline(ann: Page, bob: Page, address: string): Promise<void> {
+  await named(ann, 'Ann')
+  await named(bob, 'Bob')
+  await openOnline(ann, 3)
+  await ann.locator('[data-seat="2"] select').selectOption('hard')
+  await ann.locator('[data-seat="2"]').getByText('bot').first().waitFor()
+  await take(ann, 'lobby.webp')
+  await ann.goto(address)
+  const link = await beginOnline(ann, bob)
+  for (let i = 0; ; i++) {
+    const page = await whoseTurn([ann, bob])
+    if (page === null) break
+    if (i === 14) {
+      await chat(bob, ann, 'Good luck! That cheese is mine.')
+      await chat(ann, bob, 'We shall see …')
+      await ann.locator('.chat').evaluate((panel) => panel.scrollIntoView({ block: 'end' }))
+      await take(ann, 'online.webp')
+      await bob.evaluate(() => scrollTo(0, 0))
+      await take(bob, 'online-phone.webp')
+    }
+    await playOnline(page, page === ann ? [bob] : [ann])
+  }
+  await ann.evaluate(() => scrollTo(0, 0))
+  await take(ann, 'end.webp')
+  await ann.goto(`${address}#/fair/${link.split('/').at(-1)}`)
+  await ann.locator('.luck').waitFor()
+  await take(ann, 'fairness.webp')
+  await bob.goto(`${link}/9`)
+  await bob.getByRole('button', { name: 'What if?' }).click()
+  await bob.getByText('a try on this device').waitFor()
+  await take(bob, 'what-if-phone.webp')
+  await ann.goto(`${link}/40`)
+  await ann.getByText('You are looking back').first().waitFor()
+  await take(ann, 'replay.webp')
+}
 
 const site = await Site.open()
 try {
   for (const { file, look, open } of shots) {
     await site.visit(look, async (page) => {
       await open(page)
-      await page.evaluate(() => document.fonts.ready)
-      await page.waitForTimeout(500)
-      await save(page, file)
+      await take(page, file)
     })
   }
+  await withServer((address) =>
+    site.visit({ address }, (ann) =>
+      site.visit({ address, ...PHONE, theme: 'dark' }, (bob) => takeOnline(ann, bob, address)),
+    ),
+  )
 } finally {
   await site.close()
 }

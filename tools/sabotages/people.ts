@@ -175,6 +175,23 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   ),
   one(
     29,
+    'leave deleted words in the file',
+    [`${SERVER}/store/sqlite/connection.ts`, "'secure_delete = FAST'", "'secure_delete = OFF'"],
+    [`${TESTS}/own-data.test.ts`, 'deletes their account is gone'],
+  ),
+  one(
+    18,
+    'let suspended people in by their password',
+    [
+      `${SERVER}/identity/password.ts`,
+      'secret === null || secret.startsWith(SUSPENDED) ? NOBODY : secret',
+      "secret === null ? NOBODY : secret.replace(SUSPENDED, '')",
+    ],
+    [`${TESTS}/people.test.ts`, 'suspended'],
+    120,
+  ),
+  one(
+    29,
     'leave the seat to nobody',
     [`${SERVER}/identity/own-data.ts`, 'await this.tables.letGo(id)', ''],
     [`${TESTS}/own-data.test.ts`, 'deletes their account is gone'],
@@ -191,6 +208,20 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
     'let words of the dice be passed over',
     ['packages/engine/src/verify-log.ts', "if (body['drawn'] !== match.drawn)", "if (body['drawn'] === null)"],
     [`${TESTS}/verify-dice.test.ts`, 'property 24'],
+    180,
+  ),
+  one(
+    31,
+    'do not listen to who is elsewhere',
+    [`${SERVER}/tables/tables.ts`, 'await this.presence.take(news.about)', 'await Promise.resolve()'],
+    [`${TESTS}/people-nodes.test.ts`, 'property 31'],
+    180,
+  ),
+  one(
+    31,
+    'believe for ever what a process said of who is there',
+    [`${SERVER}/tables/presence.ts`, 'until < now', 'until < 0'],
+    [`${TESTS}/people-nodes.test.ts`, 'property 31'],
     180,
   ),
   one(

@@ -96,6 +96,26 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     pattern: 'properties 15, 16',
   },
   {
+    property: 15,
+    what: 'ask the database for any id',
+    patches: [{ file: `${SERVER}/http/known.ts`, from: '/^[\\w-]{1,64}$/.test(id)', to: "id !== ''" }],
+    test: `${TESTS}/hostile.test.ts`,
+    pattern: 'whatever stands for an id',
+  },
+  {
+    property: 16,
+    what: 'count sockets when they are open',
+    patches: [
+      {
+        file: `${SERVER}/live/live.ts`,
+        from: 'this.from.set(address, fromHere + 1)',
+        to: 'setTimeout(() => this.from.set(address, (this.from.get(address) ?? 0) + 1), 200)',
+      },
+    ],
+    test: `${TESTS}/hostile.test.ts`,
+    pattern: 'all at once',
+  },
+  {
     property: 17,
     what: 'trust the seat in the message',
     patches: [

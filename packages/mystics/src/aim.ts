@@ -5,11 +5,11 @@ import type { AttackView } from './language/conditions.ts'
 import type { Clause } from './language/words.ts'
 import { cardAttack } from './selectors.ts'
 import type { Minion, Mouse, MysticsState } from './state.ts'
-import { imagineAttack, NO_SUCH_MINION, NOT_EQUIPPED, targetRefusal, weaponsOf } from './weapons.ts'
+import { imagineAttack, NO_SUCH_MINION, NOT_EQUIPPED, NOT_SEEN, targetRefusal, weaponsOf } from './weapons.ts'
 
 export const NO_LEGAL_TARGET = refusal('M10.7', 'no-legal-target')
 
-/** Why an attack by a card cannot be aimed as it was named; null if the card makes no attack, or names nothing amiss. */
+/** Why a card cannot be aimed as it was named; null if it aims at no minion, or nothing is amiss. */
 export function aimRefusal(
   state: MysticsState,
   board: Board,
@@ -17,6 +17,9 @@ export function aimRefusal(
   clause: Clause,
   named: readonly string[],
 ): Refusal | null {
+  if (clause.choose?.some((selector) => 'minion' in selector && selector.minion.includes('seen')) === true) {
+    return named.some((id) => isHidden(state, board, user, id)) ? NOT_SEEN : null
+  }
   const strike = (clause.do ?? []).find((verb) => 'attack' in verb || 'attackAgain' in verb)
   if (strike === undefined) return null
   const views = (minion: Minion): AttackView[] =>
@@ -31,4 +34,9 @@ export function aimRefusal(
     if (!reasons.includes(null)) return reasons[0]
   }
   return named.length === 0 ? NO_LEGAL_TARGET : null
+}
+
+function isHidden(state: MysticsState, board: Board, user: Mouse, id: string): boolean {
+  const minion = findMinion(state, id)
+  return minion !== undefined && !board.sees[user.at][minion.at]
 }

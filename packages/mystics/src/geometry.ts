@@ -6,13 +6,16 @@ function cross(o: Point, a: Point, b: Point): number {
   return (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0])
 }
 
+/** Decimal fractions are not exact: 3.3 × 0.1 is not 1.1 × 0.3. */
+const NIL = 1e-9
+
 function isOn(p: Point, a: Point, b: Point): boolean {
   return (
-    cross(a, b, p) === 0 &&
-    Math.min(a[0], b[0]) <= p[0] &&
-    p[0] <= Math.max(a[0], b[0]) &&
-    Math.min(a[1], b[1]) <= p[1] &&
-    p[1] <= Math.max(a[1], b[1])
+    Math.abs(cross(a, b, p)) <= NIL &&
+    Math.min(a[0], b[0]) - NIL <= p[0] &&
+    p[0] <= Math.max(a[0], b[0]) + NIL &&
+    Math.min(a[1], b[1]) - NIL <= p[1] &&
+    p[1] <= Math.max(a[1], b[1]) + NIL
   )
 }
 

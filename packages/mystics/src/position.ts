@@ -68,7 +68,8 @@ export function readPosition(json: unknown, chance: Chance, emit: Emit<MysticsEv
   const encounterCards: EncounterCard[] = []
   const encounter = (each: unknown, path: string): number => encounterCards.push(readEncounter(each, path)) - 1
   const sides = readSides(given)
-  const here = 'tile'
+  // A summary sent back after exploring says on which side the mice are.
+  const here = readOneOf(given['side'] ?? 'tile', Object.keys(sides), 'side')
   const seats = Object.fromEntries(Object.keys(readRecord(given['mice'], 'mice')).map((id) => [id, 0]))
   if (Object.keys(seats).length === 0) throw new BadInput('mice has at least one mouse')
   const shape: Setup = {
@@ -102,7 +103,7 @@ export function readPosition(json: unknown, chance: Chance, emit: Emit<MysticsEv
     here,
     up: [],
     explored: Object.entries(sides)
-      .filter(([id]) => id === here || readRecord(sideJson(given, id), id)['explored'] === true)
+      .filter(([id]) => id === 'tile' || id === here || readRecord(sideJson(given, id), id)['explored'] === true)
       .map(([id]) => id),
     surged: [],
     mice,

@@ -25,6 +25,7 @@ export interface Source {
 
 export const NO_SUCH_CARD = refusal('M16.3', 'no-such-card')
 export const NOT_ITS_MOMENT = refusal('M6.3', 'not-its-moment')
+export const NOT_WORN = refusal('M16.5', 'not-worn')
 export const REQUIREMENT = refusal('M16.3', 'requirement-not-met')
 export const ONE_ABILITY = refusal('M6.5', 'ability-used')
 export const TOO_DEAR = refusal('M6.9', 'too-little-cheese')
@@ -33,11 +34,14 @@ export const ONCE_A_ROUND = refusal('M6.6', 'used-this-round')
 export const CONDITION = refusal('M6.6', 'condition-not-met')
 export const NO_TARGET = refusal('M6.6', 'no-such-target')
 export const ONLY_POISON = refusal('M21.4', 'only-poison')
+const WEBBED = refusal('M21.2', 'webbed')
+const KNOCKED_DOWN = refusal('M21.3', 'knocked-down')
 const STUNNED = refusal('M21.1', 'stunned')
 const IN_WATER = refusal('M8.5', 'in-water')
 const NOT_FREE = refusal('M20.1', 'not-free')
 
-const FROM_PACK: ReadonlySet<string> = new Set(['item', 'scroll', 'trick'])
+/** M16.5: what is used from the pack. */
+export const FROM_PACK: ReadonlySet<string> = new Set(['item', 'scroll', 'trick'])
 const ATTACKS: ReadonlySet<Moment> = new Set(['action', 'battle', 'beforeAttack'])
 
 /** M6.9: what it costs this mouse at least. */
@@ -128,9 +132,15 @@ export function useRefusal(
     moment !== 'beforeAttack' &&
     !holdAll(state, board, ownConditions(clause), momentContext(state, mouse.id, card.id, frame))
   ) {
-    return CONDITION
+    return stateInTheWay(mouse, clause) ?? CONDITION
   }
   return null
+}
+
+/** The state of the mouse that a card asks not to be in (Energy Rush). */
+function stateInTheWay(mouse: Mouse, clause: Clause): Refusal | null {
+  if (clause.if?.some((each) => 'not' in each && 'hasMarker' in each.not) !== true) return null
+  return mouse.webbed ? WEBBED : mouse.down ? KNOCKED_DOWN : null
 }
 
 /** A condition that is looked up whenever it matters belongs to the modifier, not to the use. */

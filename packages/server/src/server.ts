@@ -32,11 +32,16 @@ export async function startServer(config: Config, log: (line: object) => void): 
     return incident
   }
   const thinkers = new Thinkers()
-  const tables = new Tables(store, thinkers, {
-    onBug,
-    lettersOf: (occasion) => notifier.lettersOf(occasion),
-    onLetters: () => notifier.deliverSoon(),
-  })
+  const tables = new Tables(
+    store,
+    thinkers,
+    {
+      onBug,
+      lettersOf: (occasion) => notifier.lettersOf(occasion),
+      onLetters: () => notifier.deliverSoon(),
+    },
+    { beatMs: config.beatMs },
+  )
   metrics.gauge('tables_awake', () => tables.count)
   const { publicOrigin, proxies, rateFactor, beatMs } = config
   const notifier = await Notifier.start(store, metrics, {

@@ -21,7 +21,7 @@ async function playBy(context: TestContext, store: Store, now: () => number): Pr
     store,
     thinkers,
     { onBug: (error) => assert.fail(String(error)), lettersOf: async () => [], onLetters: () => undefined },
-    now,
+    { now },
   )
   context.after(async () => {
     tables.close()

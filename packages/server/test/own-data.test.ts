@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import { temporaryFolder } from './support/folder.ts'
@@ -91,6 +92,10 @@ test('who deletes their account is gone; the others play on, with the seat free 
   const rows = allRows(`${folder}/mousekeep.db`)
   assert.ok(rows.includes('words of Bob') && rows.includes(ann.person))
   for (const trace of ['Anna', 'farewell', 'argon2id']) assert.ok(!rows.includes(trace), trace)
+  // Nor in what SQLite leaves behind in its pages.
+  const bytes = readFileSync(`${folder}/mousekeep.db`, 'latin1')
+  assert.ok(bytes.includes('words of Bob'))
+  for (const trace of ['Anna', 'farewell', 'argon2id']) assert.ok(!bytes.includes(trace), trace)
 })
 
 test('at a finished table the result stays, without the name', async (context) => {

@@ -9,7 +9,7 @@ const PASSWORD = 'correct horse battery'
 
 const postgres = await startPostgres()
 const ports = [await freePort(), await freePort()]
-const nodes = ports.map((port) => new ServerProcess({ PORT: String(port), DATABASE_URL: postgres.url }))
+const nodes = ports.map((port) => new ServerProcess({ PORT: String(port), DATABASE_URL: postgres.url, BEAT_MS: '500' }))
 await Promise.all(nodes.map((node) => node.start()))
 after(async () => {
   await Promise.all(nodes.map((node) => node.end('SIGTERM')))
@@ -32,6 +32,34 @@ async function apart(): Promise<{ ann: Player; bob: Player; one: Seated; two: Se
 
 const textsIn = ({ heard }: Seated): string[] =>
   heard.flatMap((message) => (message.type === 'chat' ? [message.text] : []))
+
+const hereIn = ({ heard }: Seated): string[] => {
+  const latest = heard.findLast((message) => message.type === 'presence')
+  return (latest?.here ?? []).map(({ name }) => name).toSorted()
+}
+const sees = (seated: Seated, ...names: string[]): Promise<void> =>
+  seated.until(() => hereIn(seated).join() === names.join())
+
+test('people at other processes are seen, until they leave or their process is gone (property 31)', async () => {
+  const { bob, one, two, table } = await apart()
+  await Promise.all([sees(one, 'Ann', 'Bob'), sees(two, 'Ann', 'Bob')])
+  const eve = await (await Player.arrive(ports[1], 'Eve')).follow(table)
+  await Promise.all([one, two, eve].map((each) => sees(each, 'Ann', 'Bob', 'Eve')))
+  await bob.post('/api/me/name', { name: 'Boris' })
+  await sees(one, 'Ann', 'Boris', 'Eve')
+  eve.close()
+  await sees(one, 'Ann', 'Boris')
+  two.close()
+  await sees(one, 'Ann')
+  const again = await bob.follow(table)
+  await sees(one, 'Ann', 'Boris')
+  await nodes[1].end('SIGKILL')
+  // Nobody says anything: what was said ends by itself.
+  await sees(one, 'Ann')
+  await nodes[1].start()
+  await sees(one, 'Ann', 'Boris')
+  for (const each of [one, again]) each.close()
+})
 
 test('chat, mutes and names reach people at other processes', async () => {
   const { ann, bob, one, two } = await apart()

@@ -10,10 +10,12 @@ import { holdAll, plainContext } from '../language/conditions.ts'
 import type { Moment } from '../language/words.ts'
 import {
   costOf,
+  FROM_PACK,
   NO_SUCH_CARD,
   NO_TARGET,
   ONLY_POISON,
   NOT_ITS_MOMENT,
+  NOT_WORN,
   picksOf,
   sourcesAt,
   useRefusal,
@@ -106,7 +108,7 @@ function find(table: Table, id: string, action: Ability | Use): Found | Refusal 
   const { state, board, mouse } = table
   const { moments, frame } = momentsOf(table)
   const which = action.do === 'ability' ? 'abilities' : 'others'
-  let refused: Refusal = holds(table, id, which) ? NOT_ITS_MOMENT : NO_SUCH_CARD
+  let refused = absent(table, id, which)
   for (const moment of moments) {
     const source = sourcesAt(state, mouse, moment, which).find((each) => each.card.id === id)
     if (source === undefined) continue
@@ -161,13 +163,13 @@ function isOnlyPoisoned({ state }: Table, { card, clause }: Source, id: string |
   )
 }
 
-function holds({ state, mouse }: Table, id: string, which: 'abilities' | 'others'): boolean {
-  if (which === 'abilities') return mouse.abilities.includes(id)
-  return (
-    hero(mouse.id).innate.includes(id) ||
-    mouse.pack.some((no) => state.setup.cards[no] === id) ||
-    mouse.equip.some((worn) => state.setup.cards[worn.card] === id)
-  )
+/** Why a card has nothing to say now. */
+function absent({ state, mouse }: Table, id: string, which: 'abilities' | 'others'): Refusal {
+  if (which === 'abilities') return mouse.abilities.includes(id) ? NOT_ITS_MOMENT : NO_SUCH_CARD
+  const { cards } = state.setup
+  if (hero(mouse.id).innate.includes(id) || mouse.equip.some((worn) => cards[worn.card] === id)) return NOT_ITS_MOMENT
+  if (!mouse.pack.some((no) => cards[no] === id)) return NO_SUCH_CARD
+  return FROM_PACK.has(cardById(id).kind) ? NOT_ITS_MOMENT : NOT_WORN
 }
 
 function announce(world: World, table: Table, id: string, action: Ability | Use): void {

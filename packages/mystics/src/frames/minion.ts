@@ -23,6 +23,7 @@ export function minionTurn(world: World, frame: FrameOf<'minion-turn'>): Verdict
     case 'begin': {
       if (nextCard(world) !== frame.card) {
         // A card sent to the bottom acts later; the next one is looked for anew.
+        endLasting(state, 'turn')
         state.turn = null
         return 'done'
       }

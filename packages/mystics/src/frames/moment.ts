@@ -10,6 +10,7 @@ import { pushRules } from '../rules.ts'
 import { momentContext, picksOf, sourcesAt, useRefusal, type Source } from '../uses.ts'
 import type { World } from '../world.ts'
 import { effectFrame } from './effect.ts'
+import { nextCard } from './turn.ts'
 
 interface Forced {
   readonly mouse: Mouse
@@ -42,6 +43,8 @@ export function moment(world: World, frame: MomentFrame): Verdict {
       return 'again'
     }
     case 'ask':
+      // A card sent to the bottom is not next any more: nobody is asked about its turn (Owl Hoot).
+      if (frame.moment === 'minionTurn' && nextCard(world) !== frame.card) return 'done'
       for (const mouse of miceInOrder(state)) {
         if (!mayAnswer(frame, mouse) || frame.passed.includes(mouse.id)) continue
         if (usable(state, board, mouse, frame).length > 0) {

@@ -34,6 +34,10 @@ const STATUS: Readonly<Record<AccountCode, number>> = {
   WRONG_LOGIN: 401,
   RATE_LIMITED: 429,
 }
+/** Who does not come to the end of a request is let go: of its head, and of all of it. */
+const HEADERS_MS = 5000
+const REQUEST_MS = 10_000
+const CHECK_MS = 1000
 const REQUESTS = 120
 const REQUESTS_A_SECOND = 4
 const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url))
@@ -41,11 +45,16 @@ const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 export async function makeApp(tools: AppTools): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: 16_384,
-    requestTimeout: 10_000,
+    requestTimeout: REQUEST_MS,
     connectionTimeout: 0,
     forceCloseConnections: true,
     // The framework's own log would write down addresses and paths with codes of tables.
     logger: false,
+    // Paths that cannot be read: no hook has run yet.
+    frameworkErrors: (_error, _request, { raw }) => {
+      raw.writeHead(400, { ...HEADERS, 'content-type': 'application/json' }).end('{"code":"BAD_SHAPE"}')
+    },
+    http: { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS },
   })
   const { rateFactor } = tools
   const rates = new Buckets(() => new Bucket(REQUESTS * rateFactor, REQUESTS_A_SECOND * rateFactor, performance.now()))

@@ -17,6 +17,12 @@ export function visitorOf({ headers }: FastifyRequest): Visitor {
   return { cookie: headers.cookie, userAgent: headers['user-agent'] }
 }
 
+/** An id or code out of a path; empty for what is none, which nothing is called. */
+export function idIn(params: unknown, name: string): string {
+  const id = fieldOf(params, name)
+  return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : ''
+}
+
 /** A field of what was sent, be it an object or not. */
 export function fieldOf(body: unknown, name: string): unknown {
   return isRecord(body) && Object.hasOwn(body, name) ? body[name] : undefined

@@ -2,7 +2,7 @@ import { BadInput } from '@mousekeep/engine'
 import type { FastifyInstance } from 'fastify'
 import { readSubscription } from '../notices/web-push.ts'
 import type { Table } from '../tables/table.ts'
-import { fieldOf, knownTo } from './known.ts'
+import { fieldOf, idIn, knownTo } from './known.ts'
 import type { AppTools } from './tools.ts'
 
 const MOST_SUBSCRIPTIONS = 10
@@ -38,7 +38,7 @@ export function addNoticeRoutes(app: FastifyInstance, { store, identity, tables,
 
   /** The table, if this person is its host. */
   const hosted = async (params: unknown, person: string): Promise<Table | null> => {
-    const table = await tables.find(String(fieldOf(params, 'id')))
+    const table = await tables.find(idIn(params, 'id'))
     return table?.isHost(person) === true ? table : null
   }
   app.get(

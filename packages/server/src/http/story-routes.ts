@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { logOf } from '../tables/log-copy.ts'
 import type { Table } from '../tables/table.ts'
-import { fieldOf, knownTo } from './known.ts'
+import { fieldOf, idIn, knownTo } from './known.ts'
 import type { AppTools } from './tools.ts'
 
 /** What happened at a table, for pages that come to it anew or look back. */
 export function addStoryRoutes(app: FastifyInstance, { store, identity, tables }: AppTools): void {
   const known = knownTo(identity)
-  const tableOf = (params: unknown): Promise<Table | null> => tables.find(String(fieldOf(params, 'id')))
+  const tableOf = (params: unknown): Promise<Table | null> => tables.find(idIn(params, 'id'))
 
   app.get(
     '/api/tables/:id/story',

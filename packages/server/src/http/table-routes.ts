@@ -3,7 +3,7 @@ import { isPlain, JOIN, readWord, WATCH } from '@mousekeep/protocol'
 import type { FastifyInstance } from 'fastify'
 import { gameOf } from '../games.ts'
 import { OPEN_TO_ALL, type Access } from '../tables/access.ts'
-import { fieldOf, knownTo } from './known.ts'
+import { fieldOf, idIn, knownTo } from './known.ts'
 import type { AppTools } from './tools.ts'
 
 const CHAT_SHOWN = 100
@@ -52,7 +52,7 @@ export function addTableRoutes(app: FastifyInstance, tools: AppTools): void {
   app.get(
     '/api/tables/:id/chat',
     known(async ({ person }, { params }, reply) => {
-      const table = await tables.find(String(fieldOf(params, 'id')))
+      const table = await tables.find(idIn(params, 'id'))
       // The same answer for a table that there is not and for one that is not open to this person.
       if (table === null || !table.mayTalk(person.id)) return reply.code(404).send({ code: 'FORBIDDEN' })
       const muted = await store.talk.muted(person.id)
@@ -63,7 +63,7 @@ export function addTableRoutes(app: FastifyInstance, tools: AppTools): void {
 }
 
 function codeIn(params: unknown): string {
-  return String(fieldOf(params, 'code')).toUpperCase()
+  return idIn(params, 'code').toUpperCase()
 }
 
 function readAccess(json: unknown): Access {

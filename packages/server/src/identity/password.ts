@@ -16,6 +16,9 @@ const kept = (salt: Buffer, hash: Buffer): string =>
 /** What unknown names are compared with, so that they take as long as known ones. No password has this hash. */
 const NOBODY = kept(Buffer.alloc(16), Buffer.alloc(BYTES))
 
+/** Before the secret of an account that nobody may use for the time being. */
+export const SUSPENDED = 'suspended$'
+
 /** Hashes take memory and a core each: a flood of logins must not starve the tables (property 19). */
 const AT_ONCE = 2
 const MOST_WAITING = 30
@@ -54,7 +57,8 @@ export class Passwords {
 
   /** Whether the password is the one of the secret. `null` is nobody's: false, after as much work. */
   async isRight(password: string, secret: string | null): Promise<boolean> {
-    const [kind, memory, passes, parallelism, salt, hash] = (secret ?? NOBODY).split('$')
+    const known = secret === null || secret.startsWith(SUSPENDED) ? NOBODY : secret
+    const [kind, memory, passes, parallelism, salt, hash] = known.split('$')
     if (kind !== 'argon2id') throw new Error(`Bug: a secret of kind ${kind}`)
     const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
     const derived = await this.derive(password, Buffer.from(salt, 'base64url'), cost)

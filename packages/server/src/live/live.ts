@@ -22,7 +22,6 @@ export interface Door {
 interface Held {
   readonly socket: WebSocket
   readonly connection: Connection
-  readonly address: string
   isAlive: boolean
 }
 
@@ -33,6 +32,8 @@ export class Live {
   private readonly publicOrigin: string | null
   private readonly proxies: BlockList
   private readonly held = new Set<Held>()
+  /** How many connections an address has, those that are still at the door included. */
+  private readonly from = new Map<string, number>()
   private readonly sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_BYTES,
@@ -97,8 +98,11 @@ export class Live {
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const address = addressOf(request, this.proxies)
-    const fromHere = [...this.held].filter((each) => each.address === address).length
+    const fromHere = this.from.get(address) ?? 0
     if (fromHere >= MOST_AN_ADDRESS * this.tools.rateFactor) return refuse(socket, 429)
+    // Counted from the first word on: many that come at once are many.
+    this.from.set(address, fromHere + 1)
+    socket.once('close', () => this.leave(address))
     if (request.url !== '/live') return refuse(socket, 404)
     if (!isOwnOrigin(request.headers, this.publicOrigin)) {
       this.tools.metrics.count('foreign_origins')
@@ -108,17 +112,23 @@ export class Live {
     if (session === null) return refuse(socket, 401)
     const muted = await this.tools.store.talk.muted(session.person.id)
     this.sockets.handleUpgrade(request, socket, head, (opened) => {
-      this.hold(opened, new Connection(opened, socket, session, muted, this.tools), address)
+      this.hold(opened, new Connection(opened, socket, session, muted, this.tools))
     })
   }
 
-  private hold(socket: WebSocket, connection: Connection, address: string): void {
+  private leave(address: string): void {
+    const left = (this.from.get(address) ?? 1) - 1
+    if (left === 0) this.from.delete(address)
+    else this.from.set(address, left)
+  }
+
+  private hold(socket: WebSocket, connection: Connection): void {
     const tabs = [...this.held].filter((each) => each.connection.person.id === connection.person.id)
     if (tabs.length >= MOST_TABS) {
       tabs[0].socket.send(JSON.stringify({ type: 'error', code: 'TOO_MANY_TABS' }))
       tabs[0].socket.close(CLOSE.tabs)
     }
-    const held: Held = { socket, address, connection, isAlive: true }
+    const held: Held = { socket, connection, isAlive: true }
     this.held.add(held)
     socket.on('pong', () => (held.isAlive = true))
     socket.on('close', () => this.held.delete(held))

@@ -21,7 +21,7 @@ export interface NotifierOptions {
   readonly delayMs: number
   readonly publicOrigin: string | null
   readonly isPrivateAllowed: boolean
-  /** Whether the person looks at the table through this process. */
+  /** Whether the person looks at the table. */
   readonly isHere: (table: string, person: string) => Promise<boolean>
   readonly onBug: (error: unknown, where: string) => void
   readonly retryMs: number

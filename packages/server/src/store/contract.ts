@@ -123,13 +123,13 @@ export interface Store {
 
 /**
  * Said between processes: a chat message at a table; a person whose name or mutes changed; a session that ended, or
- * went on under another token; a table or person whose notices changed.
+ * went on under another token; a table or person whose notices changed; who is at tables, by the word of a process.
  */
 export interface News {
   readonly word: (typeof NEWS)[number]
   readonly about: string
 }
-export const NEWS = ['chat', 'person', 'ended', 'again', 'notices'] as const
+export const NEWS = ['chat', 'person', 'ended', 'again', 'notices', 'here'] as const
 export type NewsListener = (news: News | null) => void
 
 /** `table` is null when hints may have been lost: then any table may have grown. */

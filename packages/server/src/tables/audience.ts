@@ -33,10 +33,14 @@ export class Audience {
   readonly names = new Map<string, string>()
   private readonly store: Store
   private readonly followers = new Set<Follower>()
+  private readonly onPresence: () => void
+  /** Who follows the table through other processes. */
+  private elsewhere: readonly PersonInfo[] = []
   private readonly infos = new InfoTexts()
 
-  constructor(store: Store) {
+  constructor(store: Store, onPresence: () => void) {
     this.store = store
+    this.onPresence = onPresence
   }
 
   get isEmpty(): boolean {
@@ -52,10 +56,25 @@ export class Audience {
     this.followers.add(follower)
     this.sendView(follower, reader)
     this.sendPresence()
+    this.onPresence()
   }
 
   remove(follower: Follower): void {
-    if (this.followers.delete(follower)) this.sendPresence()
+    if (!this.followers.delete(follower)) return
+    this.sendPresence()
+    this.onPresence()
+  }
+
+  /** Those who follow through this process, each once. */
+  get people(): string[] {
+    return [...new Set([...this.followers].map(({ person }) => person.id))]
+  }
+
+  /** Others are at the table through other processes. */
+  async see(people: readonly string[]): Promise<void> {
+    const names = people.length === 0 ? new Map<string, string>() : await this.store.people.names(people)
+    this.elsewhere = people.map((person) => ({ person, name: names.get(person) ?? '' }))
+    this.sendPresence()
   }
 
   restart(): void {
@@ -74,7 +93,9 @@ export class Audience {
 
   /** Somebody has another name now, or none. */
   rename(person: string, name: string, reader: LogReader): void {
-    if (this.has(person)) this.sendPresence()
+    const isElsewhere = this.elsewhere.some((each) => each.person === person)
+    if (isElsewhere) this.elsewhere = this.elsewhere.map((each) => (each.person === person ? { person, name } : each))
+    if (isElsewhere || this.has(person)) this.sendPresence()
     if (!this.names.has(person) || this.names.get(person) === name) return
     this.names.set(person, name)
     this.infos.forget()
@@ -135,7 +156,7 @@ export class Audience {
   }
 
   private sendPresence(): void {
-    const here = new Map<string, PersonInfo>()
+    const here = new Map<string, PersonInfo>(this.elsewhere.map((each) => [each.person, each]))
     for (const { person } of this.followers) here.set(person.id, { person: person.id, name: person.name })
     const text = JSON.stringify({ type: 'presence', here: [...here.values()] } satisfies FromServer)
     for (const follower of this.followers) follower.send(text)

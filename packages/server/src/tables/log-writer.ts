@@ -25,6 +25,8 @@ export interface TableTools {
   /** Letters were written. */
   readonly onLetters: () => void
   readonly onBug: (error: unknown, table: string) => void
+  /** Somebody came to the table or left it. */
+  readonly onPresence: (table: string) => void
   readonly thinkers: Thinkers
 }
 

@@ -31,7 +31,7 @@ export class Table {
   constructor(reader: LogReader, tools: TableTools) {
     this.tools = tools
     this.id = reader.row.id
-    this.audience = new Audience(tools.store)
+    this.audience = new Audience(tools.store, () => tools.onPresence(this.id))
     this.talk = new TableTalk(this.id, tools.store)
     const table: BotTable = {
       now: () => this.reader,
@@ -117,6 +117,16 @@ export class Table {
 
   isFollowedBy(person: string): boolean {
     return this.audience.has(person)
+  }
+
+  /** Who looks at it through this process. */
+  get people(): string[] {
+    return this.audience.people
+  }
+
+  /** These look at it through other processes. */
+  see(people: readonly string[]): Promise<void> {
+    return this.audience.see(people)
   }
 
   /** Whether this person reads and writes the chat of the table. */

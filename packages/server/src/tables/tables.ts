@@ -19,10 +19,12 @@ import type { Body } from './body.ts'
 import type { LogReader } from './log-reader.ts'
 import type { Chair } from './state.ts'
 import type { TableTools } from './log-writer.ts'
+import { Presence } from './presence.ts'
 import { Table } from './table.ts'
 
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const IDLE_MS = 30_000
+const BEAT_MS = 15_000
 
 export interface Company {
   readonly access: Access
@@ -30,6 +32,12 @@ export interface Company {
   readonly invited: readonly string[]
 }
 const OPEN: Company = { access: OPEN_TO_ALL, invited: [] }
+
+/** The clock, and how often processes tell each other who is where. */
+export interface Pace {
+  readonly now?: () => number
+  readonly beatMs?: number
+}
 
 /** Who hears of what happens at tables. */
 export type Ears = Pick<TableTools, 'onBug' | 'lettersOf' | 'onLetters'>
@@ -54,8 +62,14 @@ export class Tables {
   private readonly wanted = new Map<string, number>()
   private sweeps = 0
   private readonly sweep: NodeJS.Timeout
+  private readonly presence: Presence
 
-  constructor(store: Store, thinkers: Thinkers, { onBug, lettersOf, onLetters }: Ears, now: () => number = Date.now) {
+  constructor(
+    store: Store,
+    thinkers: Thinkers,
+    { onBug, lettersOf, onLetters }: Ears,
+    { now = Date.now, beatMs = BEAT_MS }: Pace = {},
+  ) {
     this.store = store
     this.tools = {
       store,
@@ -64,6 +78,7 @@ export class Tables {
       thinkers,
       lettersOf,
       onLetters,
+      onPresence: (table) => this.presence.tell(table),
       openRematch: async (state, host) => {
         const { game, options, access, invited, chairs } = state
         // Whoever played belongs to the next game too, also where only the invited do.
@@ -75,6 +90,12 @@ export class Tables {
         return account === null ? null : store.people.find(account.person)
       },
     }
+    this.presence = new Presence(store, beatMs, {
+      peopleAt: async (table) => (await this.awake.get(table))?.people ?? [],
+      tables: () => this.followed(),
+      changed: async (table) => (await this.awake.get(table))?.see(this.presence.at(table)),
+      onBug,
+    })
     store.onHint((table, seq) => {
       for (const id of table === null ? this.awake.keys() : [table]) void this.hint(id, table === null ? Infinity : seq)
     })
@@ -133,6 +154,8 @@ export class Tables {
     this.awake.set(id, waking)
     try {
       const table = await waking
+      const elsewhere = this.presence.at(id)
+      if (elsewhere.length > 0) await table?.see(elsewhere)
       this.wanted.set(id, this.sweeps)
       if (table === null) this.forget(id)
       return table
@@ -142,9 +165,15 @@ export class Tables {
     }
   }
 
-  /** Whether the person looks at the table through this process. */
+  /** Whether the person looks at the table, through whatever process. */
   async isFollowedBy(id: string, person: string): Promise<boolean> {
+    if (this.presence.at(id).includes(person)) return true
     return (await this.awake.get(id))?.isFollowedBy(person) ?? false
+  }
+
+  private async followed(): Promise<string[]> {
+    const awake = await Promise.all([...this.awake.values()].map((waking) => waking.catch(() => null)))
+    return awake.flatMap((table) => (table !== null && table.people.length > 0 ? [table.id] : []))
   }
 
   /** Comes in by the short code: whoever has it belongs to those who may join. Null if there is no such table. */
@@ -177,7 +206,8 @@ export class Tables {
   async take(news: News | null): Promise<void> {
     if (news === null) {
       for (const waking of this.awake.values()) await (await waking)?.hear(null)
-    } else if (news.word === 'chat') {
+    } else if (news.word === 'here') await this.presence.take(news.about)
+    else if (news.word === 'chat') {
       const [id, n] = news.about.split(':')
       await (await this.awake.get(id))?.hear(Number(n))
     } else if (news.word === 'person') {
@@ -202,6 +232,7 @@ export class Tables {
 
   close(): void {
     clearInterval(this.sweep)
+    this.presence.stop()
     for (const waking of this.awake.values()) void waking.then((table) => table?.stop())
   }
 

@@ -1,6 +1,6 @@
 import type { CastleView } from '@mousekeep/castle'
 import type { JSX } from 'preact'
-import { TEAMS } from '../art/mice.ts'
+import { Portrait } from '../art/portrait.tsx'
 import { RuleLink } from '../frame/rule-link.tsx'
 import { say } from '../words/words.ts'
 import type { Desk } from './desk.ts'
@@ -33,14 +33,6 @@ function armedText(desk: Desk, view: CastleView, end: string): string {
   return desk.table.weighed.value?.reveals === true ? `${armed} ${say('tip-final')}` : armed
 }
 
-export function Portrait({ seat }: { seat: number }): JSX.Element {
-  return (
-    <svg class="portrait" viewBox="-4 -18 108 84" aria-hidden="true">
-      <use href={`#mouse-${TEAMS[seat]}`} x="-4" y="-16" width="108" height="132" />
-    </svg>
-  )
-}
-
 /** What is asked, or the answer to what was done last: always in the same place, so that nothing moves. */
 export function Prompt({ desk, view }: { desk: Desk; view: CastleView }): JSX.Element {
   return (
@@ -48,6 +40,7 @@ export function Prompt({ desk, view }: { desk: Desk; view: CastleView }): JSX.El
       class="panel prompt"
       data-yours={desk.isPersons.value && !desk.isPast.value}
       data-sent={desk.table.isAsked.value}
+      data-over={view.over !== null}
     >
       <Portrait seat={view.over?.winner ?? view.turn} />
       <div>

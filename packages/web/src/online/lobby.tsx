@@ -30,39 +30,39 @@ export function Lobby({ online, info }: { online: OnlineTable; info: TableInfo }
         <Connection online={online} />
         <TroubleLine online={online} />
         {info.archived && <p class="panel notice">{say('note-archived')}</p>}
-        <section class="panel form" aria-labelledby="seats-title">
-          <h2 id="seats-title">{say('seats-title')}</h2>
-          <NameField />
-          {!isSeated && free >= 0 && (
-            <button
-              type="button"
-              class="btn go wide"
-              onClick={() => void online.send({ type: 'claim', seat: free, seed: ownSeed() })}
-            >
-              {say('seat-take-first')}
-            </button>
-          )}
-          <Seats online={online} info={info} />
-          {info.earlier > 0 && <p class="note">{say('moved-here', { count: info.earlier })}</p>}
-          {watchers.length > 0 && (
-            <p class="note">{say('watchers', { names: watchers.map(({ name }) => name).join(', ') })}</p>
-          )}
-        </section>
-        <section class="panel form" aria-labelledby="start-title">
-          <h2 id="start-title">{say('start-title')}</h2>
-          <StartLine online={online} info={info} isHost={isHost} />
-        </section>
-        <section class="panel form" aria-labelledby="invite-title">
-          <h2 id="invite-title">{say('invite-title')}</h2>
-          <p>{say('invite-how')}</p>
-          <Invite info={info} />
-        </section>
-        {isHost && (
-          <section class="panel form" aria-label={say('access-title')}>
-            <AccessChoice online={online} info={info} />
+        <div class="beside">
+          <section class="panel form" aria-labelledby="seats-title">
+            <h2 id="seats-title">{say('seats-title')}</h2>
+            <NameField />
+            {!isSeated && free >= 0 && (
+              <button
+                type="button"
+                class="btn go wide"
+                onClick={() => void online.send({ type: 'claim', seat: free, seed: ownSeed() })}
+              >
+                {say('seat-take-first')}
+              </button>
+            )}
+            <Seats online={online} info={info} />
+            {info.earlier > 0 && <p class="note">{say('moved-here', { count: info.earlier })}</p>}
+            {watchers.length > 0 && (
+              <p class="note">{say('watchers', { names: watchers.map(({ name }) => name).join(', ') })}</p>
+            )}
           </section>
-        )}
-        <Chat online={online} />
+          <section class="panel form" aria-labelledby="start-title">
+            <h2 id="start-title">{say('start-title')}</h2>
+            <StartLine online={online} info={info} isHost={isHost} />
+          </section>
+        </div>
+        <div class="beside">
+          <section class="panel form" aria-labelledby="invite-title">
+            <h2 id="invite-title">{say('invite-title')}</h2>
+            <p>{say('invite-how')}</p>
+            <Invite info={info} />
+            {isHost && <AccessChoice online={online} info={info} />}
+          </section>
+          <Chat online={online} />
+        </div>
       </main>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Seat } from '@mousekeep/engine'
 import type { SeatInfo, TableInfo } from '@mousekeep/protocol'
 import type { JSX } from 'preact'
+import { Portrait } from '../art/portrait.tsx'
 import { BOT_LEVELS } from '../table/seating.ts'
 import { say } from '../words/words.ts'
 import { me } from './me.ts'
@@ -17,11 +18,12 @@ export function Seats({ online, info }: { online: OnlineTable; info: TableInfo }
     <ol class="seats">
       {info.seats.map((seat, i) => (
         <li key={i} data-seat={i}>
+          {info.game === 'castle' && <Portrait seat={i} />}
           <span class="seat-name">
             <b>{say('seat-number', { seat: i + 1 })}</b>
             <Holder online={online} seat={seat} />
           </span>
-          <span class="row">
+          <span class="row offers">
             <Offers online={online} info={info} at={i} />
           </span>
         </li>

@@ -10,8 +10,19 @@ export interface OwnWorker {
   end(): void
 }
 
+/** Started before anybody needs it, because a worker takes a while to begin. */
+let ready: Worker | null = null
+
+const begin = (): Worker => new Worker(ownScript(workerUrl), { type: 'module' })
+
+/** Has a worker ready for whoever asks for one next. */
+export function warmUp(): void {
+  ready ??= begin()
+}
+
 export function startWorker<T extends GameTypes>(tell: (message: Tell<T>) => void): OwnWorker {
-  const worker = new Worker(ownScript(workerUrl), { type: 'module' })
+  const worker = ready ?? begin()
+  ready = null
   worker.addEventListener('message', ({ data }: MessageEvent<Tell<T>>) => tell(data))
   worker.addEventListener('error', ({ message }) => tell({ tell: 'broken', why: message }))
   return { ask: (message) => worker.postMessage(message), end: () => worker.terminate() }
