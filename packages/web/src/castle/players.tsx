@@ -6,7 +6,7 @@ import type { Desk } from './desk.ts'
 import { pickUp } from './drag.ts'
 import type { Holder } from '../table/seating.ts'
 import { say } from '../words/words.ts'
-import { Portrait } from './prompt.tsx'
+import { Portrait } from '../art/portrait.tsx'
 import { kindName, teamName } from './tell.ts'
 import { drawn } from '../frame/drawn.ts'
 

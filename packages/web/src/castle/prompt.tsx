@@ -1,6 +1,6 @@
 import type { CastleView } from '@mousekeep/castle'
 import type { JSX } from 'preact'
-import { TEAMS } from '../art/mice.ts'
+import { Portrait } from '../art/portrait.tsx'
 import { RuleLink } from '../frame/rule-link.tsx'
 import { say } from '../words/words.ts'
 import type { Desk } from './desk.ts'
@@ -31,14 +31,6 @@ export function promptText(desk: Desk, view: CastleView): string {
 function armedText(desk: Desk, view: CastleView, end: string): string {
   const armed = say('prompt-armed', { end, kind: kindName(view.spare) })
   return desk.table.weighed.value?.reveals === true ? `${armed} ${say('tip-final')}` : armed
-}
-
-export function Portrait({ seat }: { seat: number }): JSX.Element {
-  return (
-    <svg class="portrait" viewBox="-4 -18 108 84" aria-hidden="true">
-      <use href={`#mouse-${TEAMS[seat]}`} x="-4" y="-16" width="108" height="132" />
-    </svg>
-  )
 }
 
 /** What is asked, or the answer to what was done last: always in the same place, so that nothing moves. */

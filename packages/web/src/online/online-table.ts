@@ -51,8 +51,6 @@ export class OnlineTable {
   private advisor: Advisor | null = null
   /** What was drawn of a play before the log had it. */
   private foretold: string | null = null
-  /** The entry after which a hint was asked for. */
-  private hintedAt = -1
   private readonly onOnline = (): void => this.client?.hurry()
 
   constructor(id: string) {
@@ -88,7 +86,14 @@ export class OnlineTable {
   /** The way of the game's page to this table. */
   connect<T extends GameTypes>(tell: (message: Tell<T>) => void): Link {
     this.told = tell
-    this.advisor = new Advisor((advice) => this.hearAdvice(advice))
+    this.advisor = new Advisor(
+      (advice) => {
+        if (advice.tell === 'foretold') this.foretold = JSON.stringify(advice.events)
+        this.told?.(advice)
+      },
+      () => this.now.value?.seq,
+      (action) => this.isOnItsWay(action),
+    )
     this.tellAll()
     return {
       ask: (message) => void this.answer(message),
@@ -274,23 +279,14 @@ export class OnlineTable {
 
   private advise(about: About): void {
     const now = this.now.value
-    if (now === null || !now.mine.some((seat) => seat === now.table.turn)) return
-    if (about.ask === 'hint') this.hintedAt = now.seq
-    this.advisor?.ask(now, storyIn(this.steps.value, this.earlier, viewerOf(now)).chapters, about)
+    if (now !== null) this.advisor?.ask(now, storyIn(this.steps.value, this.earlier, viewerOf(now)).chapters, about)
   }
 
-  /** A hint is told while its question stands; a play is drawn ahead of its answer while it is on its way. */
-  private hearAdvice(advice: Tell<GameTypes>): void {
-    const seq = this.now.value?.seq
-    if (advice.tell === 'weighed' || (advice.tell === 'hint' && seq === this.hintedAt)) this.told?.(advice)
-    if (advice.tell !== 'foretold' || this.foretold !== null) return
-    const text = JSON.stringify(advice.action)
-    const isOnItsWay = this.waiting.value.some(
-      (sent) => sent.type === 'act' && sent.seq === seq && JSON.stringify(sent.action) === text,
+  private isOnItsWay(action: object): boolean {
+    const text = JSON.stringify(action)
+    return this.waiting.value.some(
+      (sent) => sent.type === 'act' && sent.seq === this.now.value?.seq && JSON.stringify(sent.action) === text,
     )
-    if (!isOnItsWay) return
-    this.foretold = JSON.stringify(advice.events)
-    this.told?.(advice)
   }
 
   private refuse(wish: Wish, reply: Reply): void {

@@ -1,7 +1,7 @@
 import type { Seat } from '@mousekeep/engine'
 import type { SeatInfo, TableInfo } from '@mousekeep/protocol'
 import type { JSX } from 'preact'
-import { TEAMS } from '../art/mice.ts'
+import { Portrait } from '../art/portrait.tsx'
 import { BOT_LEVELS } from '../table/seating.ts'
 import { say } from '../words/words.ts'
 import { me } from './me.ts'
@@ -18,11 +18,7 @@ export function Seats({ online, info }: { online: OnlineTable; info: TableInfo }
     <ol class="seats">
       {info.seats.map((seat, i) => (
         <li key={i} data-seat={i}>
-          {info.game === 'castle' && (
-            <svg class="portrait" viewBox="-4 -18 108 84" aria-hidden="true">
-              <use href={`#mouse-${TEAMS[i]}`} x="-4" y="-16" width="108" height="132" />
-            </svg>
-          )}
+          {info.game === 'castle' && <Portrait seat={i} />}
           <span class="seat-name">
             <b>{say('seat-number', { seat: i + 1 })}</b>
             <Holder online={online} seat={seat} />
