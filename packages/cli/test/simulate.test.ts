@@ -12,7 +12,7 @@ function run(name: string, ...args: string[]): { out: string; err: string; code:
 }
 
 /** The table without the column of times. */
-const withoutTimes = (table: string): string => table.replaceAll(/\d+\.\d+( +\d+\.\d+)$/gm, '$1')
+const withoutTimes = (table: string): string => table.replaceAll(/ +\d+\.\d+( +\d+\.\d+)$/gm, '$1')
 
 test('simulate plays the same games for the same seed, however many at once', () => {
   const args = ['--game', 'castle', '--games', '6', '--bots', 'greedy,random', '--seed', 'same']
