@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { UserConfig } from 'vite'
+import { compressedFiles } from './compressed-files.ts'
 import { offlineFiles, SERVICE_WORKER } from './offline-files.ts'
 
 const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
@@ -9,7 +10,7 @@ const config: UserConfig = {
   // The app is served from any folder.
   base: './',
   worker: { format: 'es' },
-  plugins: [offlineFiles()],
+  plugins: [offlineFiles(), compressedFiles()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',

@@ -32,6 +32,7 @@ const CHEESE = 0.1
 const ABILITY = 0.45
 /** Something won for the chapters to come. */
 const FLAG = 0.5
+const SOUVENIR = 4
 const APPROACH = 0.01
 const STALE = 0.04
 const FURTHEST = 12
@@ -48,14 +49,15 @@ const UNGUARDED = 0.8
 
 /** The same without bounds, in pages of time. */
 export function standing(state: MysticsState, taste: Taste = NO_TASTE): number {
-  if (state.over !== null) return (state.over === 'won' ? OVER : -OVER) + FLAG * state.flags.length
+  const flags = (taste.keen === true ? SOUVENIR : FLAG) * state.flags.length
+  if (state.over !== null) return (state.over === 'won' ? OVER : -OVER) + flags
   const board = boardHere(state)
   const chapter = chapterOf(state)
   let score = timeValue(state)
   for (const mouse of state.mice) score += mouseValue(mouse) + gearWorth(state, board, mouse)
   score += lastingWorth(state, board)
   for (const minion of state.minions) score -= threat(state, board, minion, chapter)
-  score += whereabouts(state, board) + FLAG * state.flags.length
+  score += whereabouts(state, board) + flags
   if (chapter === null) return score
   const plan = planFor(state, taste)
   score += brink(state, board, chapter) - SIDE * plan.cost - toDo(state, board, plan)

@@ -204,3 +204,12 @@ void test('a broken file of a campaign is refused in words', () => {
   ]
   for (const [json, message] of bad) assert.throws(() => readJourney(json), message)
 })
+
+void test('M24.2 a card that two mice have kept is brought along by one of them', () => {
+  const kept = { collin: 'pebble-whetstone', nez: 'pebble-whetstone', tilda: 'drop-of-honey', filch: 'drop-of-honey' }
+  const begun = beginJourney({ seed: 'kept', chapter: '4' })
+  const journey = { ...begun, campaign: { ...begun.campaign, kept } }
+  const options = optionsOf(journey)
+  assert.deepEqual(options['kept'], { collin: 'pebble-whetstone', tilda: 'drop-of-honey', filch: 'drop-of-honey' })
+  assert.doesNotThrow(() => new Match(mystics, { seed: 'kept', options }))
+})

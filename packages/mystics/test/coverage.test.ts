@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CHAPTERS } from '../src/chapters/shelf.ts'
-import { Coverage, playCases, playChapter, shelveCounting } from './coverage.ts'
+import { Coverage, playCases, playChapter, playScenes, shelveCounting } from './coverage.ts'
 
 // The long version is `npm run -s coverage -- --games 20`, which names every branch of a rule that nothing has used.
 
@@ -13,8 +13,12 @@ void test('the rule cases use every hero, ability, search card and initiative ca
   assert.deepEqual(unused, [])
 })
 
-void test('games of the book use what cases cannot: sides, encounters, passages, rules', () => {
+void test('scenes of the book show what few games come to', () => {
   shelveCounting()
+  assert.deepEqual(playScenes(coverage), [])
+})
+
+void test('games of the book use what cases cannot: sides, encounters, passages, rules', () => {
   const before = coverage.counts.used
   for (const chapter of CHAPTERS) playChapter(coverage, chapter, 'alone', 0)
   assert.ok(coverage.counts.used > before + 50, `only ${coverage.counts.used - before} more`)

@@ -7,6 +7,7 @@ import { AFTERWARDS } from '../src/chapters/told.ts'
 import { CHAPTERS, shelve } from '../src/chapters/shelf.ts'
 import { ABILITIES, DIFFICULT, HEROES, MINION_CARDS, SEARCH_CARDS, STANDARD } from '../src/content.ts'
 import { tilesOfTheBox } from '../src/sides.ts'
+import { playScene, SCENES } from './scenes.ts'
 
 const HELP = `Lists cards, sides, passages and branches of rules that neither the rule cases nor games of every chapter use.
 
@@ -23,7 +24,10 @@ export class Coverage {
   private readonly used = new Set<string>()
 
   constructor() {
-    for (const { id } of HEROES) this.want(`hero ${id}`)
+    for (const { id, innate } of HEROES) {
+      this.want(`hero ${id}`)
+      for (const card of innate) this.want(`innate ${card}`)
+    }
     for (const { id } of ABILITIES) this.want(`ability ${id}`)
     for (const card of SEARCH_CARDS) this.want(`${card.kind} ${card.id}`)
     for (const { id } of [...STANDARD, ...DIFFICULT]) this.want(`encounter ${id}`)
@@ -49,10 +53,16 @@ export class Coverage {
     this.used.add(`${kind} ${card}`)
   }
 
+  /** Innate abilities are in force with their hero; each has cases of its own. */
+  private seeInnate(id: string): void {
+    for (const card of HEROES.find((hero) => hero.id === id)?.innate ?? []) this.used.add(`innate ${card}`)
+  }
+
   note(event: MysticsEvent): void {
     switch (event.type) {
       case 'turn-began':
         this.used.add(`hero ${event.card}`).add(`initiative ${event.card}`)
+        this.seeInnate(event.card)
         break
       case 'used':
       case 'equipped':
@@ -87,6 +97,7 @@ export class Coverage {
   begin(state: MysticsState): void {
     const { cards } = state.setup
     for (const mouse of state.mice) for (const { card } of mouse.equip) this.see(cards[card])
+    for (const { id } of state.mice) this.seeInnate(id)
     for (const mouse of state.mice) for (const no of mouse.pack) if (isKept(cards[no])) this.see(cards[no])
     for (const no of [...state.stash, ...state.placed.map((item) => item.card)]) this.see(cards[no])
   }
@@ -208,6 +219,15 @@ class Lucky implements Chance {
   }
 }
 
+/** The scenes of the book that few games come to. What a scene was for and did not show is named. */
+export function playScenes(coverage: Coverage): string[] {
+  return SCENES.flatMap((scene) => {
+    const chapter = CHAPTERS.find(({ id }) => id === scene.chapter)
+    if (chapter === undefined) throw new Error(`no chapter ${scene.chapter}`)
+    return playScene(scene, idOf(chapter, 'alone'), (event) => coverage.note(event))
+  })
+}
+
 /** One game: the party bot's moves mixed with any, so that nothing is never tried. */
 export function playChapter(coverage: Coverage, chapter: Chapter, style: Style, game: number): void {
   const seed = `${chapter.id} ${style} ${game}`
@@ -223,7 +243,7 @@ export function playChapter(coverage: Coverage, chapter: Chapter, style: Style, 
   coverage.start(state.here)
   const fair = new Seeded(`${seed}, dice`)
   const dice = style === 'as it is' ? fair : new Lucky(fair)
-  const bot = partyBot(chance, { worlds: 2, taste: { fond, thorough: false } })
+  const bot = partyBot(chance, { worlds: 2, taste: { fond, keen: style !== 'as it is', thorough: false } })
   const most = style === 'as it is' ? 800 : 2500
   const sensible = style === 'as it is' ? 11 : style === 'lucky' ? 9 : 7
   for (let i = 0; i < most && mystics.actor(state) !== null; i++) {
@@ -287,6 +307,7 @@ if (import.meta.main) {
   const coverage = new Coverage()
   playCases(coverage)
   shelveCounting()
+  playScenes(coverage)
   for (const chapter of CHAPTERS) {
     for (let game = 0; game < games; game++) for (const style of STYLES) playChapter(coverage, chapter, style, game)
     console.error(`${chapter.id} played`)

@@ -4,7 +4,7 @@ import { ActionList, Seeded } from '@mousekeep/engine'
 import { CHAPTERS, mystics, type MysticsAction, type MysticsState } from '@mousekeep/mystics'
 import { boardHere } from '../src/boards.ts'
 import { movesFrom } from '../src/plan/moves.ts'
-import { isDone, NO_TASTE, outlineOf, type Taste } from '../src/plan/outline.ts'
+import { NO_TASTE, outlineOf, type Taste } from '../src/plan/outline.ts'
 import { planFor } from '../src/plan/plan.ts'
 
 // The party bot's idea of a chapter: what is to be done, read from the chapter's own goals and rules.
@@ -27,9 +27,9 @@ function foreseen(state: MysticsState, taste: Partial<Taste> = {}): string[] {
   const whole = { ...NO_TASTE, ...taste }
   const steps: string[] = []
   let outline = outlineOf(state)
-  while (!isDone(outline)) {
+  while (outline.over !== 'won' && planFor(outline, whole).cost > 0) {
     const { cost } = planFor(outline, whole)
-    const after = ({ to }: { to: MysticsState }): number => (isDone(to) ? 0 : planFor(to, whole).cost)
+    const after = ({ to }: { to: MysticsState }): number => (to.over === 'won' ? 0 : planFor(to, whole).cost)
     const best = movesFrom(outline, whole).find((move) => Math.abs(move.cost + after(move) - cost) < 1e-6)
     assert.ok(best !== undefined && steps.length < 60, steps.join(', '))
     steps.push(best.errand.kind === 'go' ? best.to.here : `${best.errand.kind} ${best.errand.token ?? ''}`.trim())
@@ -69,6 +69,16 @@ void test('a party that is fond of a side goes by it', () => {
       !foreseen(state, { fond: 'kitchen-tunnels' }).includes('queens-chamber'),
   )
   assert.ok(foreseen(state, { fond: 'queens-chamber' }).includes('queens-chamber'))
+})
+
+void test('a party that is keen on a side goes there and back, and brings along what is won there', () => {
+  const state = firstTurn('4')
+  const keen = foreseen(state, { fond: 'guard-room', keen: true })
+  assert.deepEqual([foreseen(state).includes('guard-room'), keen.includes('guard-room')], [false, true])
+  assert.equal(
+    keen.filter((step) => step === 'act').length,
+    foreseen(state).filter((step) => step === 'act').length + 1,
+  )
 })
 
 const taken = (taste: Partial<Taste>): number =>

@@ -50,6 +50,22 @@ test('what npm start serves plays under the policy of its own server', async () 
   )
 })
 
+test('the server hands the app out small, says so, and lets files with a hash in their name be kept', async () => {
+  await withServer(async (address) => {
+    const page = await fetch(address)
+    const html = await page.text()
+    const script = /src="\.\/(assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
+    const small = await fetch(address + script, { headers: { 'accept-encoding': 'br' } })
+    const plain = await fetch(address + script, { headers: { 'accept-encoding': 'identity' } })
+    assert.equal(small.headers.get('content-encoding'), 'br')
+    assert.equal(plain.headers.get('content-encoding'), null)
+    assert.equal(await small.text(), await plain.text())
+    assert.ok(Number(small.headers.get('content-length')) * 2 < Number(plain.headers.get('content-length')))
+    assert.match(small.headers.get('cache-control') ?? '', /immutable/)
+    assert.doesNotMatch(page.headers.get('cache-control') ?? '', /immutable/)
+  })
+})
+
 test('hot-seat on a phone: two touches push the tile, one does not; the next team is asked by name', async () => {
   await site.visit(PHONE, async (page) => {
     await openTable(page, { against: 'friends', players: 3 })

@@ -49,6 +49,20 @@ const NAMES = [
   '&lt;b&gt;',
 ]
 
+/** The long version: `PAYLOADS=5000 node --test packages/web/test/payloads.test.ts`. */
+const MORE = Number(process.env['PAYLOADS'] ?? 0)
+const BATCH = 100
+const BEFORE = ['', '"', "'>", '</p>', '<!--', ']]>', '`', '{{', '\\', '<p title="']
+const AFTER = ['', '-->', '<b', '">', ' autofocus', '}}', '\\u0027', '//', '<x ', '&#x3e;']
+
+/** The nth of very many: one payload in the middle of another, with what may open or close something around it. */
+function mixed(n: number): string {
+  const [outer, inner] = [PAYLOADS[n % PAYLOADS.length], PAYLOADS[Math.floor(n / 7) % PAYLOADS.length]]
+  const cut = n % outer.length
+  const text = BEFORE[n % BEFORE.length] + outer.slice(0, cut) + inner + outer.slice(cut) + AFTER[n % AFTER.length]
+  return `${text.slice(0, 480).trim()} #${n}`
+}
+
 let site: Site
 before(async () => {
   site = await Site.open()
@@ -61,20 +75,32 @@ async function ask(page: Page, path: string, body: object): Promise<number> {
   return page.evaluate(`fetch('${path}', ${JSON.stringify(options)}).then((response) => response.status)`)
 }
 
+async function say(page: Page, texts: readonly string[]): Promise<void> {
+  for (const text of texts) {
+    await page.locator('.chat input[name="text"]').fill(text)
+    await page.keyboard.press('Enter')
+  }
+}
+
+/** What is shown of the last messages, as many as these, when the last of these is there. */
+async function lastSaid(page: Page, texts: readonly string[]): Promise<string[]> {
+  await page.locator('.chat li', { hasText: texts.at(-1) ?? '' }).waitFor()
+  return (await page.locator('.chat li > span').allTextContents()).slice(-texts.length)
+}
+
 test('names and chat are text and never run, wherever they are shown (property 25)', async () => {
   await withServer((address) =>
     twoPeople(site, address, async (ann, bob) => {
       await beginOnline(ann, bob)
       const table = tableIn(ann)
-      for (const text of PAYLOADS) {
-        await bob.locator('.chat input[name="text"]').fill(text)
-        await bob.keyboard.press('Enter')
-      }
-      const last = PAYLOADS.at(-1) ?? ''
-      await ann.locator('.chat li', { hasText: last }).waitFor()
-      for (const page of [ann, bob]) {
-        const texts = await page.locator('.chat li > span').allTextContents()
-        assert.deepEqual(texts, PAYLOADS)
+      await say(bob, PAYLOADS)
+      for (const page of [ann, bob]) assert.deepEqual(await lastSaid(page, PAYLOADS), PAYLOADS)
+      const last = MORE === 0 ? (PAYLOADS.at(-1) ?? '') : mixed(MORE - 1)
+      for (let from = 0; from < MORE; from += BATCH) {
+        const texts = Array.from({ length: Math.min(BATCH, MORE - from) }, (_, i) => mixed(from + i))
+        for (const page of [ann, bob]) await page.reload()
+        await say(bob, texts)
+        for (const page of [ann, bob]) assert.deepEqual(await lastSaid(page, texts), texts)
       }
       for (const name of NAMES) {
         assert.equal(await ask(bob, '/api/me/name', { name }), 200, name)

@@ -154,8 +154,7 @@ for (const language of Object.keys(LANGUAGES)) {
           await allowPush(page, 'http://127.0.0.1:9/')
           await page.goto(`${address}#/settings`)
           await page.locator('.bell input').click()
-          const isKept = 'caches.match("notice").then((found) => found !== undefined)'
-          await page.waitForFunction(isKept)
+          await page.waitForFunction(async () => (await caches.match('notice')) !== undefined)
           const worker = await serviceWorker(page)
           const { options } = await deliver(page, worker, { type: 'over', table: 'abc', game: 'castle', seat: null })
           const said = await page.evaluate('caches.match("notice").then((found) => found.json())')

@@ -36,7 +36,7 @@ function isLesson({ chapter }: Journey): boolean {
 function playChapter(journey: Journey, chance: Chance): Journey {
   const match = new Match(mystics, { seed: seedOf(journey), options: optionsOf(journey) })
   const bot = partyBot(new Seeded(`${seedOf(journey)} thoughts`), {
-    taste: { fond: fondness(journey, chance), thorough: chance.below(2) === 0 },
+    taste: { fond: fondness(journey, chance), keen: chance.below(4) === 0, thorough: chance.below(2) === 0 },
   })
   while (match.state.over === null) {
     const action = bot.choose(mystics.view(match.state, 0))

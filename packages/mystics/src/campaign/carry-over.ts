@@ -1,4 +1,4 @@
-import { HEROES } from '../content.ts'
+import { findCard, HEROES } from '../content.ts'
 import type { MysticsState } from '../state.ts'
 
 /** What goes on from chapter to chapter (M24), in the words of the options of `new`. */
@@ -21,6 +21,24 @@ export function keepable(state: MysticsState, id: string): string[] {
   if (mouse === undefined) return []
   const cards = [...mouse.pack, ...mouse.equip.map((worn) => worn.card)]
   return cards.filter((no) => no >= STARTING).map((no) => state.setup.cards[no])
+}
+
+/** M24.2: who brings which card along: of one that several have kept there may be too few, then the first has it. */
+export function broughtAlong(party: readonly string[], kept: Campaign['kept']): Record<string, string> {
+  const brought: Record<string, string> = {}
+  for (const id of party) {
+    const card = kept[id]
+    if (card === undefined) continue
+    const taken = Object.values(brought).filter((other) => other === card).length
+    if (taken < spare(card)) brought[id] = card
+  }
+  return brought
+}
+
+/** How many of a card the box has that are nobody's starting card. */
+function spare(card: string): number {
+  const starting = HEROES.reduce((sum, { equipment }) => sum + equipment.filter((id) => id === card).length, 0)
+  return (findCard(card)?.copies ?? 1) - starting
 }
 
 /**

@@ -5,7 +5,7 @@ import type { MysticsEvent } from '../events.ts'
 import type { Difficulty } from '../options.ts'
 import { fittingParty, partiesFor } from '../parties.ts'
 import type { MysticsState } from '../state.ts'
-import { carryOver, NEW_CAMPAIGN, type Campaign } from './carry-over.ts'
+import { broughtAlong, carryOver, NEW_CAMPAIGN, type Campaign } from './carry-over.ts'
 import { chronicleOf, type ChronicleEntry } from './chronicle.ts'
 
 /**
@@ -96,7 +96,7 @@ export function optionsOf(journey: Journey): Record<string, unknown> {
     flags,
     strokes,
     abilities: learned,
-    kept: Object.fromEntries(Object.entries(kept).filter(([id]) => party.includes(id))),
+    kept: broughtAlong(party, kept),
   }
 }
 

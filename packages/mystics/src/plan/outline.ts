@@ -1,5 +1,5 @@
 import { boardHere } from '../boards.ts'
-import type { Goal, Rule, RuleVerb } from '../chapters/chapter.ts'
+import type { Chapter, Goal, Rule, RuleVerb } from '../chapters/chapter.ts'
 import { allHold, amountOf, type Scene } from '../chapters/conditions.ts'
 import { chapterOf, rulesOn, splitPlace, type RuleMomentWord } from '../chapters/lookup.ts'
 import { isFree } from '../figures.ts'
@@ -14,9 +14,10 @@ import { mattersIn } from './matters.ts'
  */
 export type Outline = MysticsState
 
-/** What one party would rather do than another: go by a side, and leave nothing undone that the goals name. */
+/** What one party would rather do than another: go by a side, or not home without it, and do all that the goals name. */
 export interface Taste {
   readonly fond: string | null
+  readonly keen?: boolean
   readonly thorough: boolean
 }
 
@@ -38,7 +39,7 @@ export function outlineOf(state: MysticsState): Outline {
 }
 
 /** Two tables with the same key have the same way to victory. */
-export function keyOf(state: MysticsState, { fond, thorough }: Taste): string {
+export function keyOf(state: MysticsState, { fond, keen, thorough }: Taste): string {
   const chapter = chapterOf(state)
   if (chapter === null) return ''
   const { vars, flags, tokens, foes, bosses, sides } = mattersIn(chapter)
@@ -56,11 +57,24 @@ export function keyOf(state: MysticsState, { fond, thorough }: Taste): string {
   }
   for (const { type } of state.minions) if (bosses.includes(type)) key += ` ${type}`
   if (thorough) key += ' thorough'
+  if (keen === true && fond !== null) {
+    key += ' keen'
+    for (const flag of souvenirs(chapter, fond)) key += state.flags.includes(flag) ? '+' : '-'
+  }
   if (fond !== null) key += ` ${fond}${state.explored.includes(fond) ? '+' : '-'}`
   for (const side of sides) key += state.explored.includes(side) ? '+' : '-'
   for (const link in state.vars) if (link.startsWith('gate ') && state.vars[link] === 0) key += link
   for (const name of state.fired) if (name.startsWith('beaten')) key += name
   return key
+}
+
+/** What an action on the side wins for chapters to come. */
+export function souvenirs({ rules = [] }: Chapter, side: string): string[] {
+  return rules.flatMap(({ on, do: verbs }) =>
+    'act' in on && on.act.place.split(':')[0] === side
+      ? verbs.flatMap((verb) => ('achieve' in verb ? [verb.achieve] : []))
+      : [],
+  )
 }
 
 /** All mice, and the foes an action needs, stand together on a space. */

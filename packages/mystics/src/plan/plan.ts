@@ -1,8 +1,9 @@
+import type { Chapter } from '../chapters/chapter.ts'
 import { chapterOf } from '../chapters/lookup.ts'
 import type { MysticsState } from '../state.ts'
 import { mattersIn } from './matters.ts'
 import { BOSS, movesFrom, type Errand, type Move } from './moves.ts'
-import { bring, isDone, keyOf, NO_TASTE, outlineOf, type Outline, type Taste } from './outline.ts'
+import { bring, isDone, keyOf, NO_TASTE, outlineOf, souvenirs, type Outline, type Taste } from './outline.ts'
 
 /** The way to victory as it looks from here. */
 export interface Plan {
@@ -45,6 +46,12 @@ function findPlan(key: string, state: MysticsState, taste: Taste): Plan {
   const chapter = chapterOf(state)
   // Time alone wins a chapter that asks for nothing but dawn.
   if (chapter === null || chapter.victory.some((goal) => 'dawn' in goal)) return NO_PLAN
+  const plan = planWith(key, state, chapter, taste)
+  // What cannot be come by is no reason to give up.
+  return plan.cost >= LOST && taste.keen === true ? planFor(state, { ...taste, keen: false }) : plan
+}
+
+function planWith(key: string, state: MysticsState, chapter: Chapter, taste: Taste): Plan {
   const outline = outlineOf(state)
   // A boss on the board is to be beaten first.
   const needed = mattersIn(chapter).bosses
@@ -65,6 +72,13 @@ function planOf(key: string, outline: Outline, taste: Taste): Plan {
   return { cost: node.cost, next: best.map(({ errand }) => errand) }
 }
 
+/** Who is keen on a side does not go home before having been there, nor without what is won there. */
+function hasSeen(outline: Outline, { fond, keen }: Taste): boolean {
+  const chapter = chapterOf(outline)
+  if (keen !== true || fond === null || chapter === null) return true
+  return outline.explored.includes(fond) && souvenirs(chapter, fond).every((flag) => outline.flags.includes(flag))
+}
+
 /** Every table that can be come to from here, until one is known already; then the costs, from the end back. */
 function expand(start: string, outline: Outline, taste: Taste): void {
   const fresh: string[] = []
@@ -73,7 +87,7 @@ function expand(start: string, outline: Outline, taste: Taste): void {
   while (open.length > 0 && fresh.length < MOST_NODES) {
     const [key, table] = open.pop() ?? [start, outline]
     if (NODES.has(key)) continue
-    const done = isDone(table)
+    const done = isDone(table) && (table.over !== null || hasSeen(table, taste))
     const moves: Move[] = done || table.over !== null ? [] : movesFrom(table, taste)
     const found = moves.map(({ errand, cost, to }) => ({
       errand,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { BadInput } from '@mousekeep/engine'
 import { PROTOCOL } from '@mousekeep/protocol'
-import { fastify, type FastifyInstance } from 'fastify'
+import { fastify, type FastifyInstance, type FastifyReply } from 'fastify'
 import { addressOf } from '../address.ts'
 import { AccountError, type AccountCode } from '../identity/accounts.ts'
 import { Busy } from '../identity/password.ts'
@@ -90,6 +90,11 @@ export async function makeApp(tools: AppTools): Promise<FastifyInstance> {
   addTableRoutes(app, tools)
   addStoryRoutes(app, tools)
   addNoticeRoutes(app, tools)
-  if (existsSync(WEB)) await app.register(fastifyStatic, { root: WEB })
+  if (existsSync(WEB)) await app.register(fastifyStatic, { root: WEB, preCompressed: true, setHeaders: keepNamed })
   return app
+}
+
+/** What has a hash in its name never changes; everything else is asked for again. */
+function keepNamed(reply: FastifyReply, path: string): void {
+  if (path.includes('/assets/')) void reply.header('cache-control', 'public, max-age=31536000, immutable')
 }

@@ -1,11 +1,10 @@
 import { BadInput } from '@mousekeep/engine'
 import type { FastifyInstance } from 'fastify'
+import { MOST_SUBSCRIPTIONS } from '../notices/notifier.ts'
 import { readSubscription } from '../notices/web-push.ts'
 import type { Table } from '../tables/table.ts'
 import { fieldOf, idIn, knownTo } from './known.ts'
 import type { AppTools } from './tools.ts'
-
-const MOST_SUBSCRIPTIONS = 10
 
 /** How people who are not looking are told: their browsers, and the webhook of a table. */
 export function addNoticeRoutes(app: FastifyInstance, { store, identity, tables, notifier }: AppTools): void {

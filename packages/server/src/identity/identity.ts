@@ -10,7 +10,6 @@ export interface Session {
 
 /** Who asks: what a request says of itself. */
 export interface Visitor {
-  readonly cookie: string | undefined
   readonly userAgent: string | undefined
 }
 

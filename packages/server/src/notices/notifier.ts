@@ -12,7 +12,8 @@ const AT_ONCE = 8
 const LEASE_MS = 60_000
 const LOOK_AGAIN_MS = 60_000
 const MOST_TRIES = 6
-const MOST_SUBSCRIPTIONS = 10
+/** Of one person; the newest. */
+export const MOST_SUBSCRIPTIONS = 10
 const DAY_S = 86_400
 const MOST_REMEMBERED = 10_000
 

@@ -13,5 +13,5 @@ export interface Signs {
 /** All symbols of Castle for one hidden SVG, with the letters of the language. */
 export function castleSprite(signs: Signs): string {
   const symbols = cheeseSymbols(signs.cheeses) + mouseSymbols(signs.teams) + roofSymbols
-  return `<defs>${cheeseDefs}${mouseDefs}${roofDefs}${floorDefs}${wallDefs}${soft('glow', '#FFB648', 0.2)}${symbols}</defs>`
+  return `<defs>${cheeseDefs}${mouseDefs}${roofDefs}${floorDefs}${wallDefs}${soft('glow', '#FFB648', 0.2)}${soft('lamp', '#FFC860', 0.5)}${symbols}</defs>`
 }

@@ -14,7 +14,7 @@ import { Tip } from './tip.tsx'
 import { ArmedTile, Marks, Memories, PassMarks } from './draw/marks.tsx'
 import { Mice, Seals } from './draw/mice.tsx'
 import { Night } from './draw/night.tsx'
-import { Inlays, RoomNames, Roofs, Shades } from './draw/roofs.tsx'
+import { Inlays, Lamps, RoomNames, Roofs, Shades } from './draw/roofs.tsx'
 import { Floor, Rims, Tiles } from './draw/tiles.tsx'
 import { Grid } from './grid.tsx'
 import { remember } from './memory.ts'
@@ -68,6 +68,7 @@ export function Board({ desk }: { desk: Desk }): JSX.Element | null {
           <Towers />
           <Day />
           <Night layout={layout} open={open} />
+          <Lamps layout={layout} open={open} />
           <Labels />
           <RoomNames layout={layout} open={open} />
           {isMemoryShown.value && !desk.isPast.value && <Memories known={known.value} view={view} />}

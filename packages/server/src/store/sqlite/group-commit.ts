@@ -23,8 +23,6 @@ export class GroupCommit {
   private readonly connect: () => Connection
   private readonly heads: Heads
   private connection: Connection
-  /** What has been committed and is not in the file of heads yet. */
-  private readonly noted: [string, number][] = []
   /** Until then commits are kept free of folding, for one that had some of it has failed. */
   private foldAgainAt = 0
 
@@ -50,11 +48,6 @@ export class GroupCommit {
       from = to
     }
     return results
-  }
-
-  /** What can wait until everybody has been answered. */
-  note(): void {
-    this.heads.note(this.noted.splice(0))
   }
 
   /** Nobody wants anything: carries some of the journal into the log. */
@@ -97,16 +90,19 @@ export class GroupCommit {
 
   private async transact(batch: readonly Op[]): Promise<Result[]> {
     const { connection } = this
+    const noted: [string, number][] = []
     try {
       connection.change('BEGIN IMMEDIATE')
       const results = batch.map((op) => this.attempt(op))
+      this.journal.write(connection)
       this.foldSome(batch)
       connection.change('COMMIT')
       for (const [index, op] of batch.entries()) {
         const result = results[index]
-        if (op.kind === 'append' && result.ok && Object(result.value).ok === true) this.noted.push([op.table, op.seq])
-        if (op.kind === 'open' && result.ok && result.value === true) this.noted.push([op.table.id, 0])
+        if (op.kind === 'append' && result.ok && Object(result.value).ok === true) noted.push([op.table, op.seq])
+        if (op.kind === 'open' && result.ok && result.value === true) noted.push([op.table.id, 0])
       }
+      this.heads.note(noted)
       return results
     } catch (error) {
       // There may be room on the disk for what is new, and none for folding.

@@ -14,6 +14,7 @@ interface Unfolded {
   readonly hashes: Map<string, string>
 }
 
+const TAKEN: Appended = { ok: true }
 const HALVES = ['journal_a', 'journal_b'] as const
 /** So many entries are gathered before they are folded: then those of one table lie side by side. */
 const FOLD_AT = 4000
@@ -33,17 +34,20 @@ export class Journal {
   private half = 0
   /** What remains to be folded from the other half. */
   private folding: Waiting[] = []
+  /** What the transaction under way appends. JSON has no line breaks of its own. */
+  private lines: string[] = []
 
   /** Reads what a process before left behind, or what there is after a commit of unknown outcome. */
   load(connection: Connection): void {
     this.unfolded.clear()
     this.folding = []
+    this.lines = []
     this.count = 0
     for (const name of HALVES) {
       connection.exec(`CREATE TABLE IF NOT EXISTS ${name} (n INTEGER PRIMARY KEY, line TEXT NOT NULL)`)
     }
     const rows = HALVES.flatMap((name) => connection.run(`SELECT line FROM ${name} ORDER BY n`, []))
-    const waiting = rows.map((row) => waitingIn(textIn(row, 'line')))
+    const waiting = rows.flatMap((row) => textIn(row, 'line').split('\n')).map(waitingIn)
     // A half that was being folded when the process ended is partly in the log already.
     for (const each of waiting.toSorted((a, b) => a.seq - b.seq)) {
       if (each.seq > headIn(connection, each.table)) this.remember(each)
@@ -60,13 +64,19 @@ export class Journal {
     const pending = this.unfolded.get(table)
     const row = connection.first(PLACE, [table, actionId])
     const known = pending?.hashes.get(actionId) ?? row?.['known'] ?? null
-    if (known !== null) return known === hash ? { ok: true } : { ok: false, lost: 'id' }
+    if (known !== null) return known === hash ? TAKEN : { ok: false, lost: 'id' }
     if (row?.['epoch'] !== epoch) return { ok: false, lost: 'epoch' }
     if ((pending?.entries.at(-1)?.seq ?? row['head']) !== seq - 1) return { ok: false, lost: 'seq' }
-    connection.change(INSERT[this.half], [line])
     for (const { id, dueAt, body } of letters) connection.change(PUT_OUT, [id, dueAt, body])
+    this.lines.push(line)
     this.remember(op)
-    return { ok: true }
+    return TAKEN
+  }
+
+  /** Inside a transaction, after what it appends: writes all of that as one row. */
+  write(connection: Connection): void {
+    if (this.lines.length > 0) connection.change(INSERT[this.half], [this.lines.join('\n')])
+    this.lines = []
   }
 
   has({ table, seq, hash }: AppendOp): boolean {

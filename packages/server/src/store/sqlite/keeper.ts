@@ -44,7 +44,6 @@ function serve(group: GroupCommit): void {
   const take = async (request: Request): Promise<void> => {
     if ('batch' in request) {
       parentPort?.postMessage({ results: await group.run(request.batch) })
-      group.note()
       again()
     } else if ('reopen' in request) {
       pragmas = request.reopen

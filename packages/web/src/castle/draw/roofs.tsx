@@ -97,6 +97,25 @@ export const RoomNames = memo(({ layout, open }: { layout: CastleView['layout'];
   </g>
 ))
 
+/** By night somebody is at home behind the dormers of the roofs that lie. */
+export const Lamps = memo(({ layout, open }: { layout: CastleView['layout']; open: string }): JSX.Element => (
+  <g class="night">
+    {planOf(layout)
+      .rooms.filter(({ name }) => !open.includes(name))
+      .flatMap(({ name, x, y, w, h }) =>
+        (PROPS[layout][name] ?? [])
+          .filter(([symbol]) => symbol === 'dormer')
+          .map(([, across, down]) => (
+            <g key={name} transform={`translate(${x + across * w} ${y + down * h})`}>
+              <circle cy="20" r="58" fill="url(#lamp)" />
+              <path d="M-10 32V20q0-10 10-10t10 10v12z" fill="#FFD978" stroke={INK} stroke-width="2.2" />
+              <path d="M0 10v22M-10 21h20" stroke={INK} stroke-width="1.8" />
+            </g>
+          )),
+      )}
+  </g>
+))
+
 /** How far the shadow of a roof or a wall reaches into an open room beside it. */
 const REACH = 34
 
