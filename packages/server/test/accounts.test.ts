@@ -145,7 +145,7 @@ test('sessions are listed and revoked; a new password ends the others (property 
 })
 
 test('neither tokens nor passwords are in the store', async (context) => {
-  const folder = temporaryFolder(context)
+  const folder = temporaryFolder()
   const running = await serve(context, { DATA_DIR: folder })
   const ann = await Player.arrive(running.port, 'Ann')
   await ann.post('/api/account', { name: 'Anna', password: PASSWORD })

@@ -11,7 +11,7 @@ const STUCK_MS = 1500
 
 function clumsy(context: TestContext): (level: string) => Thought {
   const thinkers = new Thinkers(CLUMSY, STUCK_MS, 1)
-  const folder = temporaryFolder(context)
+  const folder = temporaryFolder()
   context.after(() => thinkers.close())
   return (level) => thinkers.think({ game: join(folder, level), level, view: {}, seen: [] })
 }

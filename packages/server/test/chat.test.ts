@@ -64,7 +64,7 @@ test('who is muted is not heard, on no device and after coming back, until no lo
 })
 
 test('a report keeps the message for the operator, once a person', async (context) => {
-  const folder = temporaryFolder(context)
+  const folder = temporaryFolder()
   const running = await serve(context, { DATA_DIR: folder })
   const { one, two, ann, bob, table } = await twoAtTable(context, running.port)
   two.client.chat('something bad')

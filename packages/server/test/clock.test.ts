@@ -49,7 +49,7 @@ async function playBy(context: TestContext, store: Store, now: () => number): Pr
 }
 
 test('jumps of the clock change no order and no rule (property 11)', async (context) => {
-  const folder = temporaryFolder(context)
+  const folder = temporaryFolder()
   const store = await SqliteStore.start(folder)
   const chance = new Seeded('clock')
   let clock = Date.UTC(2026, 9, 25)

@@ -12,14 +12,14 @@ import { Player } from './support/player.ts'
 import { playOn, serve, twoAtTable } from './support/running.ts'
 
 test('no acknowledged action is lost, doubled or leaves a gap when the server is killed (property 1)', async (context) => {
-  const { slowestStartMs, acknowledged, ...rest } = await killUnderLoad(temporaryFolder(context), new Limit(6), 8)
+  const { slowestStartMs, acknowledged, ...rest } = await killUnderLoad(temporaryFolder(), new Limit(6), 8)
   context.diagnostic(`${acknowledged} acknowledged, slowest start ${slowestStartMs} ms, ${rest.entries} entries`)
   assert.ok(acknowledged > 100)
   assert.deepEqual([rest.lost, rest.doubled, rest.gaps, rest.alarms], [0, 0, 0, []])
 })
 
 test('doubled, dropped and reordered messages change nothing; every client converges (properties 8, 9)', async (context) => {
-  const folder = temporaryFolder(context)
+  const folder = temporaryFolder()
   const running = await serve(context, { DATA_DIR: folder })
   const drivers = await Promise.all(
     Array.from(
@@ -69,7 +69,7 @@ test('whoever comes back gets exactly what was missed, or an alarm (property 9)'
 })
 
 test('the seed of the dice and the tokens of others are in no byte that leaves before the end (property 23)', async (context) => {
-  const folder = temporaryFolder(context)
+  const folder = temporaryFolder()
   const running = await serve(context, { DATA_DIR: folder })
   const { one, two, ann, bob, table } = await twoAtTable(context, running.port)
   const eve = await Player.arrive(running.port, 'Eve')

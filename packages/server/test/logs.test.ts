@@ -61,7 +61,7 @@ async function misbehave(player: Player, table: string): Promise<void> {
 }
 
 test('nothing that is written to the log has a token, a password, a seed, a name or a word of anybody', async (context) => {
-  const folder = temporaryFolder(context)
+  const folder = temporaryFolder()
   const hook = await Receiver.start(context)
   const server = await withOutput(folder)
   const [ann, bob] = [await Player.arrive(server.port, 'Ann'), await Player.arrive(server.port, 'Bob')]

@@ -14,7 +14,7 @@ test('a turn that was acknowledged is told of, also if the process is killed at 
   const hook = await Receiver.start(context)
   const port = await freePort()
   const settings = { NOTICE_DELAY_MS: String(DELAY_MS), NOTICE_RETRY_MS: '20', PRIVATE_HOOKS: '1' }
-  const server = new ServerProcess({ PORT: String(port), DATA_DIR: temporaryFolder(context), ...settings })
+  const server = new ServerProcess({ PORT: String(port), DATA_DIR: temporaryFolder(), ...settings })
   await server.start()
   context.after(() => server.end('SIGKILL'))
   const [ann, bob] = [await Player.arrive(port, 'Ann'), await Player.arrive(port, 'Bob')]

@@ -147,7 +147,7 @@ test('who is looking is not told', async (context) => {
 })
 
 test('a push service that fails is tried again; one that says gone is forgotten; keys outlive a restart', async (context) => {
-  const folder = temporaryFolder(context)
+  const folder = temporaryFolder()
   const { service, browser, one, two, bob, ann, running, table } = await pushed(context, { DATA_DIR: folder })
   const { key } = await bob.get('/api/push')
   await untilTurnOf(0, one, two)

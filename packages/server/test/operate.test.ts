@@ -17,7 +17,7 @@ import { serve, twoAtTable } from './support/running.ts'
 const BACKUP = fileURLToPath(new URL('../src/backup.ts', import.meta.url))
 
 test('a backup under load is whole; restored elsewhere, everybody plays on from it', async (context) => {
-  const [folder, other] = [temporaryFolder(context), temporaryFolder(context)]
+  const [folder, other] = [temporaryFolder(), temporaryFolder()]
   const port = await freePort()
   const server = new ServerProcess({ PORT: String(port), DATA_DIR: folder })
   await server.start()
@@ -45,7 +45,7 @@ test('a backup under load is whole; restored elsewhere, everybody plays on from 
 })
 
 test('an older backup over newer data is refused until the operator says so; clients are told', async (context) => {
-  const [folder, other] = [temporaryFolder(context), temporaryFolder(context)]
+  const [folder, other] = [temporaryFolder(), temporaryFolder()]
   const first = await serve(context, { DATA_DIR: folder })
   const { one, two, ann, table } = await twoAtTable(context, first.port)
   execFileSync(process.execPath, [BACKUP, join(other, 'old.db')], { env: { ...process.env, DATA_DIR: folder } })

@@ -53,7 +53,7 @@ test('one gets a copy of everything that is kept of oneself, and of nobody else'
 })
 
 test('who deletes their account is gone; the others play on, with the seat free and another host', async (context) => {
-  const folder = temporaryFolder(context)
+  const folder = temporaryFolder()
   const running = await serve(context, { DATA_DIR: folder })
   const { one, two, ann, table } = await twoAtTable(context, running.port)
   await ann.post('/api/account', { name: 'Anna Unusual', password: PASSWORD })

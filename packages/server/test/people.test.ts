@@ -53,7 +53,7 @@ test('PostgreSQL: who is suspended is out at once and stays out until restored; 
 })
 
 test('SQLite: the same while the server is stopped; a guest loses the session', async (context) => {
-  const env = { DATA_DIR: temporaryFolder(context) }
+  const env = { DATA_DIR: temporaryFolder() }
   const first = await serve(context, env)
   const [ann, eve] = [await Player.arrive(first.port, 'Ann'), await Player.arrive(first.port, 'Eve')]
   await ann.post('/api/account', { name: 'Anna', password: PASSWORD })

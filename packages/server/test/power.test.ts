@@ -15,8 +15,8 @@ const CUTS_EACH = 2
  * synced (which a test of its own asserts), and of what was written since any beginning, the rest gone or torn. That
  * the disk keeps what it says it has synced is not tested here.
  */
-test('SQLite: a power cut loses nothing that was acknowledged (property 2)', async (context) => {
-  const data = temporaryFolder(context)
+test('SQLite: a power cut loses nothing that was acknowledged (property 2)', async () => {
+  const data = temporaryFolder()
   const store = await SqliteStore.start(data)
   const { table, first, epoch } = await opened(store)
   const wal = join(data, 'mousekeep.db-wal')

@@ -7,8 +7,8 @@ import { Tables } from '../src/tables/tables.ts'
 import { temporaryFolder } from './support/folder.ts'
 import { Sitter } from './support/sitter.ts'
 
-test('a table that somebody is about to follow is not let go: there is one of each (property 9)', async (context) => {
-  const store = await SqliteStore.start(temporaryFolder(context))
+test('a table that somebody is about to follow is not let go: there is one of each (property 9)', async () => {
+  const store = await SqliteStore.start(temporaryFolder())
   const thinkers = new Thinkers()
   const tables = new Tables(store, thinkers, {
     onBug: (error) => assert.fail(String(error)),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { test, type TestContext } from 'node:test'
+import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { legal } from '@mousekeep/engine'
 import { linked, rootOf } from '../src/store/chain.ts'
@@ -82,8 +82,8 @@ class Scribe {
   }
 }
 
-async function longTable(context: TestContext, length: number): Promise<{ folder: string; scribe: Scribe }> {
-  const folder = temporaryFolder(context)
+async function longTable(length: number): Promise<{ folder: string; scribe: Scribe }> {
+  const folder = temporaryFolder()
   const scribe = new Scribe(await SqliteStore.start(folder), 'the-long-table')
   await scribe.open()
   await scribe.playTo(length)
@@ -96,8 +96,8 @@ async function rowOf({ store, id }: Scribe): Promise<Parameters<typeof LogReader
   return row
 }
 
-test('a long table opens from its snapshot and what came after, and is the same as from the whole log', async (context) => {
-  const { scribe } = await longTable(context, 1200)
+test('a long table opens from its snapshot and what came after, and is the same as from the whole log', async () => {
+  const { scribe } = await longTable(1200)
   const { store } = scribe
   // Far from its end, so that the tail goes on and never back.
   await scribe.write({ kind: 'undone', seat: 0, plays: 50 })
@@ -113,8 +113,8 @@ test('a long table opens from its snapshot and what came after, and is the same 
   await store.close()
 })
 
-test('a snapshot that is not of this log is not believed; one that the log contradicts is reported', async (context) => {
-  const { scribe } = await longTable(context, 400)
+test('a snapshot that is not of this log is not believed; one that the log contradicts is reported', async () => {
+  const { scribe } = await longTable(400)
   const { store, id } = scribe
   await (await LogReader.readWhole(store, await rowOf(scribe))).save(store, 1)
   const kept = Object(JSON.parse((await store.snapshot(id))?.state ?? ''))
@@ -126,7 +126,7 @@ test('a snapshot that is not of this log is not believed; one that the log contr
 })
 
 test('who comes back to a long table with an old mark, retries an old action or goes back is served from the log', async (context) => {
-  const { folder, scribe } = await longTable(context, 600)
+  const { folder, scribe } = await longTable(600)
   const { store, id } = scribe
   await (await LogReader.readWhole(store, await rowOf(scribe))).save(store)
   const [first] = await store.entries(id, 3)
@@ -156,8 +156,8 @@ test('who comes back to a long table with an old mark, retries an old action or 
   socket.close()
 })
 
-test('rules of another version take a table over if it comes to the same; else it is kept and shown', async (context) => {
-  const { folder, scribe } = await longTable(context, 40)
+test('rules of another version take a table over if it comes to the same; else it is kept and shown', async () => {
+  const { folder, scribe } = await longTable(40)
   const { store } = scribe
   await (await LogReader.readWhole(store, await rowOf(scribe))).save(store, 1)
   const other = new Scribe(store, 'the-odd-table')

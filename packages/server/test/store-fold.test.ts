@@ -61,8 +61,8 @@ function countIn(folder: string, name: string): number {
   return Number(row?.['n'])
 }
 
-test('SQLite: what was appended goes on into the log with later commits, once and in order', async (context) => {
-  const folder = temporaryFolder(context)
+test('SQLite: what was appended goes on into the log with later commits, once and in order', async () => {
+  const folder = temporaryFolder()
   const store = await SqliteStore.start(folder)
   const all = await ends(store, 50)
   await appendMany(store, all, 100)
@@ -82,8 +82,8 @@ test('SQLite: what was appended goes on into the log with later commits, once an
   await again.close()
 })
 
-test('SQLite: where there is no room for folding, what is new is still taken (property 4)', async (context) => {
-  const folder = temporaryFolder(context)
+test('SQLite: where there is no room for folding, what is new is still taken (property 4)', async () => {
+  const folder = temporaryFolder()
   const store = await SqliteStore.start(folder)
   const all = await ends(store, 1)
   const [end] = all

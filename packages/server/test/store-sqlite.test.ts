@@ -16,8 +16,8 @@ after(() => rmSync(folder, { recursive: true }))
 const open = async (): Promise<SqliteStore> => SqliteStore.start(folder)
 storeContract('SQLite', open, open)
 
-test('SQLite: every start is durable, the second too (property 2)', (context) => {
-  const file = join(temporaryFolder(context), 'mousekeep.db')
+test('SQLite: every start is durable, the second too (property 2)', () => {
+  const file = join(temporaryFolder(), 'mousekeep.db')
   for (let i = 0; i < 3; i++) {
     const connection = new Connection(file)
     assert.deepEqual(
@@ -28,8 +28,8 @@ test('SQLite: every start is durable, the second too (property 2)', (context) =>
   }
 })
 
-test('SQLite: a database that lost its end is refused, not shortened in silence (property 3)', async (context) => {
-  const data = temporaryFolder(context)
+test('SQLite: a database that lost its end is refused, not shortened in silence (property 3)', async () => {
+  const data = temporaryFolder()
   const store = await SqliteStore.start(data)
   const { table, first, epoch } = await opened(store)
   await store.append(epoch, entryOf(table, 1, first.hash), FACTS)
@@ -44,8 +44,8 @@ test('SQLite: a database that lost its end is refused, not shortened in silence 
   await (await SqliteStore.start(data)).close()
 })
 
-test('SQLite: a full disk loses nothing and heals by itself (property 4)', async (context) => {
-  const data = temporaryFolder(context)
+test('SQLite: a full disk loses nothing and heals by itself (property 4)', async () => {
+  const data = temporaryFolder()
   // The page cap is SQLite's own disk that is full: real errors, inside the transaction and at its end.
   const store = await SqliteStore.start(data)
   const { table, first, epoch } = await opened(store)
@@ -70,8 +70,8 @@ test('SQLite: a full disk loses nothing and heals by itself (property 4)', async
   await store.close()
 })
 
-test('SQLite: data of the first schema is taken over as it is; data of a later one is refused', async (context) => {
-  const data = temporaryFolder(context)
+test('SQLite: data of the first schema is taken over as it is; data of a later one is refused', async () => {
+  const data = temporaryFolder()
   const database = new DatabaseSync(join(data, 'mousekeep.db'))
   for (const statement of [...CREATE, ...SCHEMA_1_ROWS]) database.exec(statement)
   database.close()

@@ -162,7 +162,7 @@ test('a player takes back own plays up to what was revealed; further back all mu
 })
 
 test('a table waits: after a restart everything is as it was, by code too; then it is archived', async (context) => {
-  const folder = temporaryFolder(context)
+  const folder = temporaryFolder()
   const first = await serve(context, { DATA_DIR: folder })
   const { one, two, ann, table } = await twoAtTable(context, first.port)
   for (let i = 0; i < 10; i++) await playOn([one, two], i * 3)

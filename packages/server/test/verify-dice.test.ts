@@ -40,7 +40,7 @@ function run(args: string[], env: Record<string, string> = {}): { status: number
 }
 
 test('a whole table is verified from its log, by function and by command; every change of it is found (property 24)', async (context) => {
-  const folder = temporaryFolder(context)
+  const folder = temporaryFolder()
   const running = await serve(context, { DATA_DIR: folder })
   const { one, two, ann, bob, table } = await twoAtTable(context, running.port)
   const promised = one.latest.table.fair.commitment

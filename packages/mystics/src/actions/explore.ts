@@ -17,12 +17,13 @@ export const explore: ActionKind<Explore> = {
   list(table, into) {
     if (gate(table) !== null) return
     const passages = passagesFrom(table.state, table.board, table.mouse)
-    for (const passage of passages) {
-      if (passage.refused !== null) continue
-      // The only way there is needs no name.
-      if (passages.length === 1 && passage.exit !== null) into.push({ do: 'explore' })
-      into.push(passage.exit === null ? { do: 'explore' } : { do: 'explore', exit: passage.exit })
-    }
+    for (const passage of passages) if (passage.refused === null) into.push(named(passage))
+  },
+
+  /** The only way there is needs no name. */
+  whole(table, action) {
+    const passages = passagesFrom(table.state, table.board, table.mouse)
+    return action.exit === undefined && passages.length === 1 ? named(passages[0]) : action
   },
 
   check(table, action) {
@@ -55,6 +56,10 @@ function hasCleverPaws({ state, board, chance, emit }: World, { mouse }: Table):
 
 function gate(table: Table): Refusal | null {
   return actionRefusal(table) ?? (minionsFor(table.state, 'M13.1') > 0 ? MINIONS_HERE : null)
+}
+
+function named({ exit }: Passage): Explore {
+  return exit === null ? { do: 'explore' } : { do: 'explore', exit }
 }
 
 function nowhere(refused: Refusal): Passage {

@@ -1,11 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { TestContext } from 'node:test'
 
-/** A folder that is gone after the test. */
-export function temporaryFolder(context: TestContext): string {
+const folders: string[] = []
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A folder that is gone when the tests are over: not before, for a server may still be writing its last lines. */
+export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mousekeep-'))
-  context.after(() => rmSync(folder, { recursive: true, force: true }))
+  folders.push(folder)
   return folder
 }

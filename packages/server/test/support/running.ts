@@ -6,7 +6,7 @@ import { Player, type Seated } from './player.ts'
 
 /** A server in this process, on a free port and an empty folder; whatever it logs as a mistake fails the test. */
 export async function serve(context: TestContext, env: Record<string, string> = {}): Promise<Running> {
-  const settings = { PORT: '0', DATA_DIR: temporaryFolder(context), RATE_FACTOR: '1000', ...env }
+  const settings = { PORT: '0', DATA_DIR: temporaryFolder(), RATE_FACTOR: '1000', ...env }
   const mistakes: object[] = []
   const running = await startServer(readConfig(settings), (line) => mistakes.push(line))
   context.after(async () => {
