@@ -10,7 +10,6 @@ import type { Table } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Bucket } from './bucket.ts'
 import type { ChatDesk } from './chat-desk.ts'
-import { frameOf, isAscii } from './frame.ts'
 
 const MOST_QUEUED = 1 << 20
 const MOST_STRIKES = 20
@@ -67,11 +66,6 @@ export class Connection implements Follower {
       return
     }
     // One write to the network, however many frames.
-    if (texts.every(isAscii)) {
-      // Without compression the library writes at once too, so nothing of its own can come in between.
-      this.raw.write(texts.map(frameOf).join(''), 'latin1')
-      return
-    }
     this.raw.cork()
     for (const text of texts) this.socket.send(text)
     this.raw.uncork()
