@@ -92,3 +92,22 @@ void test('M10.9 what may be left out is listed once: the only card of a boss, a
   )
   assert.equal(mystics.check(guarded.state, { do: 'ability', ability: 'protect' }), null)
 })
+
+void test('M13.2 a way out is listed once, with its exit; the only one may be taken without naming it', () => {
+  const tile = { spaces: { a: [0, 0], b: [1, 0] }, links: ['a-b'], exits: ['a'] }
+  const position = {
+    tile,
+    beyond: { exit: 'a', tile: { ...tile, explored: true } },
+    mice: { collin: { at: 'a' } },
+    track: ['collin'],
+    turn: 'collin',
+    points: 2,
+  }
+  const match = stand(position)
+  assert.deepEqual(
+    legal(match).filter((action) => action.do === 'explore'),
+    [{ do: 'explore', exit: 'a' }],
+  )
+  assert.ok(match.play({ do: 'explore' }).ok)
+  assert.equal(match.state.here, 'beyond')
+})

@@ -1,10 +1,8 @@
-import { boardHere, hero, minionType, type MysticsState } from '@mousekeep/mystics'
+import { boardHere, FULL_WHEEL, hero, minionType, type MysticsState } from '@mousekeep/mystics'
 import type { Catalogue } from '@mousekeep/text'
 import { wrap } from '../play/wrap.ts'
 import { signOf } from './map.ts'
 import { nameOf } from './names.ts'
-
-const FULL_WHEEL = 6
 
 /** What lies around the map: time, track, party, minions, and what the chapter counts. */
 export function panelLines(words: Catalogue, state: MysticsState, width: number): string[] {
@@ -27,7 +25,7 @@ function timeLine(words: Catalogue, { setup, here, page, end, wheel }: MysticsSt
   })
 }
 
-/** The card whose turn it is stands in brackets; those that have acted are in small print, that is, after a tick. */
+/** The card whose turn it is stands in brackets; those that have acted have a tick. */
 function trackLine(words: Catalogue, { track, acted, turn }: MysticsState): string {
   const cards = track.map((card) => {
     const name = nameOf(words, card)
