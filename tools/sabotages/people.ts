@@ -71,7 +71,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     18,
     'believe anybody about where they come from',
-    [`${SERVER}/address.ts`, 'if (!isIn(proxies, direct)) return direct', ''],
+    [`${SERVER}/address.ts`, 'if (!isIn(proxies, direct)) return networkOf(direct)', ''],
     [`${TESTS}/address.test.ts`, 'proxies'],
   ),
   {

@@ -7,6 +7,7 @@ import { addressOf } from '../address.ts'
 import type { Identity } from '../identity/identity.ts'
 import { isOwnOrigin } from '../origin.ts'
 import type { News } from '../store/contract.ts'
+import { Tally } from '../tally.ts'
 import { Connection, type ConnectionTools } from './connection.ts'
 
 const MOST_TABS = 8
@@ -33,7 +34,7 @@ export class Live {
   private readonly proxies: BlockList
   private readonly held = new Set<Held>()
   /** How many connections an address has, those that are still at the door included. */
-  private readonly from = new Map<string, number>()
+  private readonly from = new Tally()
   private readonly sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_BYTES,
@@ -98,11 +99,10 @@ export class Live {
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const address = addressOf(request, this.proxies)
-    const fromHere = this.from.get(address) ?? 0
-    if (fromHere >= MOST_AN_ADDRESS * this.tools.rateFactor) return refuse(socket, 429)
+    if (this.from.of(address) >= MOST_AN_ADDRESS * this.tools.rateFactor) return refuse(socket, 429)
     // Counted from the first word on: many that come at once are many.
-    this.from.set(address, fromHere + 1)
-    socket.once('close', () => this.leave(address))
+    this.from.add(address)
+    socket.once('close', () => this.from.remove(address))
     if (request.url !== '/live') return refuse(socket, 404)
     if (!isOwnOrigin(request.headers, this.publicOrigin)) {
       this.tools.metrics.count('foreign_origins')
@@ -114,12 +114,6 @@ export class Live {
     this.sockets.handleUpgrade(request, socket, head, (opened) => {
       this.hold(opened, new Connection(opened, socket, session, muted, this.tools))
     })
-  }
-
-  private leave(address: string): void {
-    const left = (this.from.get(address) ?? 1) - 1
-    if (left === 0) this.from.delete(address)
-    else this.from.set(address, left)
   }
 
   private hold(socket: WebSocket, connection: Connection): void {
@@ -148,5 +142,7 @@ export class Live {
 }
 
 function refuse(socket: Duplex, status: number): void {
+  // Whoever does not close the other half would keep the connection.
+  socket.once('finish', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
