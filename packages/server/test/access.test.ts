@@ -128,6 +128,34 @@ test('where nobody may watch, those without a seat see nothing of the game and a
   await two.until(() => wasExpelled(two))
 })
 
+test('who is sent away is no longer among those who are here', async (context) => {
+  const { port } = await serve(context)
+  const [ann, bob, eve] = [
+    await Player.arrive(port, 'Ann'),
+    await Player.arrive(port, 'Bob'),
+    await withAccount(port, 'Eve'),
+  ]
+  const { id, code } = await ann.post('/api/tables', { game: 'castle', access: { join: 'invited', watch: 'invited' } })
+  await bob.post(`/api/codes/${String(code)}`, {})
+  const one = await ann.follow(String(id))
+  await one.send({ type: 'invite', name: 'Eve' })
+  const [two, three] = [await bob.follow(String(id)), await eve.follow(String(id))]
+  context.after(() => [one, two, three].map((each) => each.close()))
+  const isHere = ({ heard }: Seated, names: string): boolean =>
+    heard
+      .findLast((message) => message.type === 'presence')
+      ?.here.map(({ name }) => name)
+      .join() === names
+  for (const each of [one, two, three]) await each.until(() => isHere(each, 'Ann,Bob,Eve'))
+  assert.equal(codeOf(await one.send({ type: 'uninvite', person: bob.person })), 'ok')
+  for (const each of [one, three]) await each.until(() => isHere(each, 'Ann,Eve'), 5000)
+  assert.equal(codeOf(await one.send({ type: 'access', join: 'invited', watch: 'nobody' })), 'ok')
+  assert.ok(isHere(one, 'Ann,Eve'), 'the invited may stay')
+  assert.equal(codeOf(await one.send({ type: 'uninvite', person: eve.person })), 'ok')
+  await one.until(() => isHere(one, 'Ann'), 5000)
+  assert.ok(isHere(two, 'Ann,Bob,Eve') && wasExpelled(two), 'who is gone hears nothing more')
+})
+
 test('with the link only, an invited table lets nobody take a seat, and shows no code to those who watch', async (context) => {
   const { port } = await serve(context)
   const ann = await Player.arrive(port, 'Ann')
