@@ -31,6 +31,13 @@ async function withAccount(port: number, name: string): Promise<Player> {
 const wasExpelled = ({ heard }: Seated): boolean =>
   heard.some((message) => message.type === 'error' && message.code === 'FORBIDDEN')
 
+/** Whether these were the last that the client was told of as being here. */
+const isHere = ({ heard }: Seated, names: string): boolean =>
+  heard
+    .findLast((message) => message.type === 'presence')
+    ?.here.map(({ name }) => name)
+    .join() === names
+
 test('a table for the invited is, to everybody else, no table at all', async (context) => {
   const { port } = await serve(context)
   const ann = await Player.arrive(port, 'Ann')
@@ -141,11 +148,6 @@ test('who is sent away is no longer among those who are here', async (context) =
   await one.send({ type: 'invite', name: 'Eve' })
   const [two, three] = [await bob.follow(String(id)), await eve.follow(String(id))]
   context.after(() => [one, two, three].map((each) => each.close()))
-  const isHere = ({ heard }: Seated, names: string): boolean =>
-    heard
-      .findLast((message) => message.type === 'presence')
-      ?.here.map(({ name }) => name)
-      .join() === names
   for (const each of [one, two, three]) await each.until(() => isHere(each, 'Ann,Bob,Eve'))
   assert.equal(codeOf(await one.send({ type: 'uninvite', person: bob.person })), 'ok')
   for (const each of [one, three]) await each.until(() => isHere(each, 'Ann,Eve'), 5000)
