@@ -23,7 +23,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     13,
     'leave the seats behind when a guest signs in',
-    [`${SERVER}/identity/accounts.ts`, 'await this.tables.movePerson(session.person.id, person)', ''],
+    [`${SERVER}/identity/accounts.ts`, 'await this.tables.movePerson(guest, person)', ''],
     [`${TESTS}/accounts.test.ts`, 'brings its seats'],
   ),
   one(
@@ -208,6 +208,12 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
     ],
     [`${TESTS}/people.test.ts`, 'suspended'],
     120,
+  ),
+  one(
+    29,
+    'keep the name of the guest whom an account once was',
+    [`${SERVER}/identity/accounts.ts`, 'if (guest !== null) await this.store.people.remove(guest)', ''],
+    [`${TESTS}/own-data.test.ts`, 'no trace of the guest'],
   ),
   one(
     29,

@@ -93,7 +93,11 @@ test('a table for the invited is, to everybody else, no table at all', async (co
   assert.equal(await greet(carl, table), 'FORBIDDEN')
   await carl.post(`/api/codes/${String(code)}`, {})
   assert.equal(await greet(carl, table), 'FORBIDDEN', 'the code does not bring back who was sent away')
-  // A rematch is for the same people.
+  assert.equal(codeOf(await one.send({ type: 'uninvite', person: bob.person })), 'ok')
+  assert.equal(codeOf(await two.send({ type: 'leave', seat: 0 }, one.latest.seq)), 'ok')
+  await bob.post(`/api/codes/${String(code)}`, {})
+  assert.equal(await greet(bob, table), 'FORBIDDEN', 'nor whom the host had called by name')
+  await one.until(() => one.latest.table.seats[0].holder === null)
   assert.equal(codeOf(await one.send({ type: 'access', join: 'anyone', watch: 'anyone' })), 'ok')
   assert.equal(await greet(eve, table), 'view')
 })

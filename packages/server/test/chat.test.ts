@@ -63,6 +63,25 @@ test('who is muted is not heard, on no device and after coming back, until no lo
   await one.until(() => refusals(one).filter(({ code }) => code === 'FORBIDDEN').length === 2)
 })
 
+test('who is muted as a guest is not heard after signing in either', async (context) => {
+  const { port } = await serve(context)
+  const account = { name: 'Bobby', password: 'correct horse battery' }
+  await (await Player.arrive(port, 'Owner')).post('/api/account', account)
+  const { one, two, bob, table } = await twoAtTable(context, port)
+  const eve = await (await Player.arrive(port, 'Eve')).follow(table)
+  context.after(() => eve.close())
+  one.client.mute(bob.person, true)
+  await one.until(() => one.heard.some((message) => message.type === 'mutes'))
+  const { person } = await bob.post('/api/login', account)
+  await one.until(() => one.heard.some((message) => message.type === 'mutes' && message.muted.join() === person))
+  await two.until(() => two.client.isConnected && two.latest.table.seats[1].holder?.person === person)
+  two.client.chat('rude words')
+  eve.client.chat('hello')
+  for (const each of [one, eve]) await each.until(() => heardBy(each).includes('Eve: hello'))
+  assert.ok(heardBy(eve).includes('Bobby: rude words'))
+  assert.deepEqual(heardBy(one), ['Eve: hello'])
+})
+
 test('a report keeps the message for the operator, once a person', async (context) => {
   const folder = temporaryFolder()
   const running = await serve(context, { DATA_DIR: folder })

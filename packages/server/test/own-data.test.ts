@@ -52,6 +52,71 @@ test('one gets a copy of everything that is kept of oneself, and of nobody else'
   assert.match(response.headers.get('content-disposition') ?? '', /attachment/)
 })
 
+interface Entry {
+  readonly seq: number
+  readonly body: { readonly kind: string; readonly seat?: number }
+}
+
+/** What a person's own copy has of the only table they were ever at. */
+async function entriesOf(player: Player): Promise<Entry[]> {
+  const { tables } = await player.get('/api/me/export')
+  return Object(tables)[0].entries
+}
+
+test('the copy has what one did as a guest and in seats one left, and nothing of who came after', async (context) => {
+  const { port } = await serve(context)
+  await (await Player.arrive(port, 'Owner')).post('/api/account', { name: 'Carla', password: PASSWORD })
+  const { one, two, ann, bob } = await twoAtTable(context, port)
+  for (let i = 0; i < 6; i++) await playOn([one, two], i)
+  await one.send({ type: 'rollback', plays: 1 })
+  await two.reach(one.latest.seq)
+  await two.send({ type: 'answer', agree: false })
+  await two.send({ type: 'leave', seat: 1 })
+  const { seq } = two.latest
+  await one.reach(seq)
+  await one.send({ type: 'bot', seat: 1, level: 'random' })
+  while (one.latest.seq < seq + 8) {
+    if (one.choice(0) !== null) await one.send({ type: 'act', ...(one.choice(0) ?? { seat: 0, action: { do: '' } }) })
+    else await one.until(() => one.choice(0) !== null)
+  }
+  const bobs = await entriesOf(bob)
+  assert.ok(bobs.every(({ seq: at, body }) => at <= seq && (body.seat ?? 1) === 1))
+  assert.deepEqual([bobs[0].body.kind, bobs[1].body.kind], ['claimed', 'played'])
+  assert.deepEqual(
+    bobs.slice(-2).map(({ body }) => body.kind),
+    ['rollback-answered', 'left'],
+  )
+  const before = (await entriesOf(ann)).length
+  await ann.post('/api/login', { name: 'Carla', password: PASSWORD })
+  const anns = await entriesOf(ann)
+  const kinds = new Set(anns.map(({ body }) => body.kind))
+  assert.equal(anns.length, before + 1)
+  assert.deepEqual([...kinds], ['opened', 'claimed', 'played', 'rollback-asked', 'moved'])
+})
+
+test('who signed in as a guest and deletes the account leaves no trace of the guest either', async (context) => {
+  const folder = temporaryFolder()
+  const running = await serve(context, { DATA_DIR: folder })
+  const owner = await Player.arrive(running.port, 'Somebody')
+  await owner.post('/api/account', { name: 'Quilla', password: PASSWORD })
+  const { one, two, ann, bob, table } = await twoAtTable(context, running.port)
+  await ann.post('/api/me/name', { name: 'Zebulon' })
+  await say(one, 'what a guest said')
+  await two.until(() => two.heard.some((message) => message.type === 'chat'))
+  two.client.report(1, 'rude')
+  await two.until(() => two.heard.some((message) => message.type === 'reported'))
+  await ann.post('/api/login', { name: 'Quilla', password: 'wrong password' })
+  await ann.post('/api/login', { name: 'Quilla', password: PASSWORD })
+  assert.match(JSON.stringify(await bob.get(`/api/tables/${table}/story`)), /"kind":"claimed","seat":0,"name":"\w+"/)
+  assert.deepEqual(await ann.ask('DELETE', '/api/me', { password: PASSWORD }), { ok: true })
+  await two.until(() => two.latest.table.seats[0].holder === null)
+  assert.match(JSON.stringify(await bob.get(`/api/tables/${table}/story`)), /"kind":"claimed","seat":0,"name":""/)
+  await running.close()
+  const rows = allRows(`${folder}/mousekeep.db`)
+  assert.ok(rows.includes('what a guest said'), 'it is kept for the operator')
+  for (const trace of ['zebulon', 'quilla', 'qullla']) assert.ok(!rows.toLowerCase().includes(trace), trace)
+})
+
 test('who deletes their account is gone; the others play on, with the seat free and another host', async (context) => {
   const folder = temporaryFolder()
   const running = await serve(context, { DATA_DIR: folder })

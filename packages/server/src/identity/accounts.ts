@@ -87,12 +87,12 @@ export class Accounts {
     if (!isRight || account === null) throw new AccountError('WRONG_LOGIN')
     await this.store.people.forgetAttempts(here)
     const { person } = account
-    if (session !== null && session.person.id !== person && session.person.isGuest) {
-      await this.tables.movePerson(session.person.id, person)
-      await this.store.personal.move(session.person.id, person)
-    }
+    const guest = session?.person.isGuest === true ? session.person.id : null
+    if (guest !== null) await this.bringAlong(guest, person)
     const setCookie = await this.identity.begin(person, visitor)
     if (session !== null) await this.identity.replace(session.tokenHash)
+    // Nothing is the guest's any more: its name would be left over when the account is deleted.
+    if (guest !== null) await this.store.people.remove(guest)
     return { person, name: (await this.store.people.find(person))?.name ?? '', setCookie }
   }
 
@@ -127,6 +127,12 @@ export class Accounts {
     await this.store.people.rename(id, name)
     await this.store.tell({ word: 'person', about: id })
     return name
+  }
+
+  private async bringAlong(guest: string, person: string): Promise<void> {
+    await this.tables.movePerson(guest, person)
+    const deaf = await this.store.personal.move(guest, person)
+    for (const about of deaf) await this.store.tell({ word: 'person', about })
   }
 
   private async refuseTaken(name: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Seat } from '@mousekeep/engine'
 import type { Person, Store } from '../store/contract.ts'
 import { readBody, type Body } from '../tables/body.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -44,7 +45,7 @@ export class OwnData {
 
   private async tablesOf(person: string): Promise<object[]> {
     const copies: object[] = []
-    for (const table of await this.store.tableIdsOf(person)) {
+    for (const table of await this.store.personal.tables(person)) {
       const row = await this.store.table(table)
       const entries = await this.store.entries(table, 0)
       const bodies = entries.map(({ body }) => readBody(body))
@@ -56,14 +57,23 @@ export class OwnData {
   }
 }
 
-/** The places of the entries that the person made or that are about them. */
+/** The places of the entries that the person made or that are about them, as the guests they once were too. */
 function ownEntries(bodies: readonly Body[], person: string): number[] {
-  const holders = new Map<number, string>()
+  const mine = new Set<unknown>([person])
+  for (const body of bodies.toReversed()) if (body.kind === 'moved' && mine.has(body.to)) mine.add(body.from)
+  const held = new Set<Seat>()
   return bodies.flatMap((body, seq) => {
-    const isAbout = Object.values(body).includes(person)
-    if (body.kind === 'claimed') holders.set(body.seat, body.person)
-    if (body.kind === 'moved') for (const seat of body.seats) holders.set(seat, body.to)
-    const isOwn = 'seat' in body && holders.get(body.seat) === person
+    const isAbout = Object.values(body).some((value) => [value].flat().some((each) => mine.has(each)))
+    const seats = seatsIn(body)
+    if (body.kind === 'claimed' && isAbout) held.add(body.seat)
+    const isOwn = seats.some((seat) => held.has(seat))
+    // What happens in a seat that was given up is somebody else's.
+    if (body.kind === 'left' || body.kind === 'gone') for (const seat of seats) held.delete(seat)
     return isAbout || isOwn ? [seq] : []
   })
+}
+
+function seatsIn(body: Body): readonly Seat[] {
+  if ('seat' in body) return [body.seat]
+  return 'seats' in body && typeof body.seats !== 'number' ? body.seats : []
 }

@@ -39,6 +39,11 @@ export class People {
     await this.sql.write('INSERT INTO people (id, name) VALUES ($1, $2) ON CONFLICT DO NOTHING', [id, name])
   }
 
+  /** For a guest who is somebody else now. */
+  async remove(person: string): Promise<void> {
+    await this.sql.write('DELETE FROM people WHERE id = $1', [person])
+  }
+
   async rename(person: string, name: string): Promise<void> {
     await this.sql.write('UPDATE people SET name = $2 WHERE id = $1', [person, name])
   }

@@ -23,6 +23,16 @@ export class Personal {
     this.sql = sql
   }
 
+  /** The tables at which the person is or ever was. */
+  async tables(person: string): Promise<string[]> {
+    const rows = await this.sql.read(
+      `SELECT table_id FROM seats WHERE person_id = $1 UNION SELECT table_id FROM members WHERE person_id = $1
+       ORDER BY table_id`,
+      [person],
+    )
+    return rows.map((row) => textIn(row, 'table_id'))
+  }
+
   async kept(person: string): Promise<Kept> {
     const account = await this.sql.read('SELECT created_at FROM accounts WHERE person_id = $1', [person])
     const chat = await this.sql.read('SELECT * FROM chat WHERE person_id = $1 ORDER BY table_id, n', [person])
@@ -60,13 +70,27 @@ export class Personal {
     await this.sql.write('DELETE FROM subscriptions WHERE person_id = $1', [person])
     await this.sql.write('DELETE FROM hooks WHERE person_id = $1', [person])
     await this.sql.write('DELETE FROM members WHERE person_id = $1', [person])
+    await this.forgetAttempts(person)
     await this.sql.write('DELETE FROM people WHERE id = $1', [person])
     await this.sql.write('DELETE FROM accounts WHERE person_id = $1', [person])
     await this.sql.write('DELETE FROM sessions WHERE person_id = $1', [person])
   }
 
-  /** A guest who signs in brings along what it said and whom it does not want to hear. */
-  async move(from: string, to: string): Promise<void> {
+  /** What was counted of somebody has their name and address in it. */
+  private async forgetAttempts(person: string): Promise<void> {
+    const account = await this.sql.read('SELECT skeleton FROM accounts WHERE person_id = $1', [person])
+    const logins = account.map((row) => `login ${textIn(row, 'skeleton')}`)
+    for (const about of [`report ${person}`, `prove ${person}`, ...logins]) {
+      const sql = 'DELETE FROM attempts WHERE about = $1 OR substr(about, 1, $3) = $2'
+      await this.sql.write(sql, [about, `${about} `, about.length + 1])
+    }
+  }
+
+  /**
+   * A guest who signs in brings along what it said and was said against it, whom it does not want to hear, and who does
+   * not want to hear it: those are given.
+   */
+  async move(from: string, to: string): Promise<string[]> {
     await this.sql.write('UPDATE chat SET person_id = $2 WHERE person_id = $1', [from, to])
     await this.sql.write('UPDATE subscriptions SET person_id = $2 WHERE person_id = $1', [from, to])
     await this.sql.write('UPDATE hooks SET person_id = $2 WHERE person_id = $1', [from, to])
@@ -76,5 +100,27 @@ export class Personal {
       [from, to],
     )
     await this.sql.write('DELETE FROM mutes WHERE person_id = $1', [from])
+    const deaf = await this.sql.read('SELECT person_id FROM mutes WHERE muted_id = $1', [from])
+    await this.sql.write(
+      `INSERT INTO mutes (person_id, muted_id) SELECT person_id, $2 FROM mutes WHERE muted_id = $1 AND person_id <> $2
+       ON CONFLICT DO NOTHING`,
+      [from, to],
+    )
+    await this.sql.write('DELETE FROM mutes WHERE muted_id = $1', [from])
+    await this.sql.write('UPDATE reports SET author_id = $2 WHERE author_id = $1', [from, to])
+    await this.sql.write(
+      `INSERT INTO reports (table_id, n, reporter_id, author_id, author_name, text, reason, at)
+       SELECT table_id, n, $2, author_id, author_name, text, reason, at FROM reports WHERE reporter_id = $1
+       ON CONFLICT DO NOTHING`,
+      [from, to],
+    )
+    await this.sql.write('DELETE FROM reports WHERE reporter_id = $1', [from])
+    await this.sql.write(
+      `INSERT INTO members (table_id, person_id, role) SELECT table_id, $2, '' FROM members WHERE person_id = $1
+       ON CONFLICT DO NOTHING`,
+      [from, to],
+    )
+    await this.sql.write('DELETE FROM members WHERE person_id = $1', [from])
+    return deaf.map((row) => textIn(row, 'person_id'))
   }
 }

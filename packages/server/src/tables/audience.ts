@@ -84,8 +84,8 @@ export class Audience {
     const people = [...bodies.flatMap(peopleIn), ...invited, ...chairs.flatMap(({ person }) => person ?? [])]
     const strangers = [...new Set(people)].filter((person) => !this.names.has(person))
     if (strangers.length === 0) return
-    const found = await this.store.people.names(strangers)
-    for (const person of strangers) this.names.set(person, found.get(person) ?? '')
+    const found = await this.store.people.names(strangers.map((person) => state.nowOf(person)))
+    for (const person of strangers) this.names.set(person, found.get(state.nowOf(person)) ?? '')
   }
 
   /** Somebody has another name now, or none. */
@@ -93,8 +93,9 @@ export class Audience {
     const isElsewhere = this.elsewhere.some((each) => each.person === person)
     if (isElsewhere) this.elsewhere = this.elsewhere.map((each) => (each.person === person ? { person, name } : each))
     if (isElsewhere || this.has(person)) this.sendPresence()
-    if (!this.names.has(person) || this.names.get(person) === name) return
-    this.names.set(person, name)
+    const stale = [...this.names].filter(([id, known]) => reader.state.nowOf(id) === person && known !== name)
+    if (stale.length === 0) return
+    for (const [id] of stale) this.names.set(id, name)
     this.infos.forget()
     for (const follower of this.followers) this.sendView(follower, reader)
   }

@@ -18,6 +18,8 @@ export class TableState {
   host = ''
   access: Access = OPEN_TO_ALL
   invited: string[] = []
+  /** Who was invited and is no longer: the code does not bring them back. */
+  sentAway: string[] = []
   commitment = ''
   chairs: Chair[] = []
   /** What was played elsewhere before. */
@@ -136,7 +138,9 @@ export class TableState {
       case 'invited':
       case 'uninvited':
         this.invited = this.invited.filter((person) => person !== body.person)
+        this.sentAway = this.sentAway.filter((person) => person !== body.person)
         if (body.kind === 'invited') this.invited.push(body.person)
+        else this.sentAway.push(body.person)
         break
       case 'moved':
         this.move(body.from, body.to)
@@ -157,6 +161,11 @@ export class TableState {
     }
   }
 
+  /** Who somebody is now: a guest may have signed in since. */
+  nowOf(person: string): string {
+    return this.moves.reduce((now, { from, to }) => (now === from ? to : now), person)
+  }
+
   private roleOf(person: string): MemberRow['role'] {
     if (person === this.host) return 'host'
     return this.invited.includes(person) ? 'invited' : ''
@@ -164,6 +173,7 @@ export class TableState {
 
   private move(from: string, to: string): void {
     this.moves.push({ from, to })
+    this.sentAway = this.sentAway.map((person) => (person === from ? to : person))
     for (const chair of this.chairs) if (chair.person === from) chair.person = to
     if (this.host === from) this.host = to
     if (this.invited.includes(from)) this.invited = [...this.invited.filter((each) => each !== from && each !== to), to]
@@ -224,7 +234,8 @@ function membersTouchedBy(body: Body, host: string): readonly string[] {
     case 'gone':
       return host === '' ? [body.person] : [body.person, host]
     case 'claimed':
-      return body.person === host ? [host] : []
+      // Be it without a role: whoever ever sat here finds what they did.
+      return [body.person]
     default:
       return []
   }

@@ -181,13 +181,15 @@ export class Tables {
     const row = await this.store.tableByCode(code)
     const table = row === null ? null : await this.find(row.id)
     if (table === null) return null
-    await table.record(`enter:${person}`, (state) => (mayJoin(state, person) ? null : { kind: 'invited', person }))
+    await table.record(`enter:${person}`, (state) =>
+      mayJoin(state, person) || state.sentAway.includes(person) ? null : { kind: 'invited', person },
+    )
     return table.id
   }
 
   /** All that is a guest's becomes an account's, table by table; done again after a failure, it goes on. */
   async movePerson(from: string, to: string): Promise<void> {
-    await this.recordAll(from, `moved:${from}`, ({ chairs }) => ({
+    await this.recordAll(await this.store.personal.tables(from), `moved:${from}`, ({ chairs }) => ({
       kind: 'moved',
       from,
       to,
@@ -197,7 +199,7 @@ export class Tables {
 
   /** Frees the seats of somebody who is no more. */
   async letGo(person: string): Promise<void> {
-    await this.recordAll(person, `gone:${person}`, ({ chairs, isArchived }) =>
+    await this.recordAll(await this.store.tableIdsOf(person), `gone:${person}`, ({ chairs, isArchived }) =>
       isArchived ? null : { kind: 'gone', person, seats: seatsOf(chairs, person) },
     )
   }
@@ -247,11 +249,11 @@ export class Tables {
   }
 
   private async recordAll(
-    person: string,
+    tables: readonly string[],
     id: string,
     decision: (state: LogReader['state']) => Body | null,
   ): Promise<void> {
-    for (const each of await this.store.tableIdsOf(person)) {
+    for (const each of tables) {
       const table = await this.find(each)
       const answer = await table?.record(id, decision)
       if (answer?.ok === false && answer.no.code === 'READ_ONLY')

@@ -297,6 +297,39 @@ export function storeContract(name: string, open: () => Promise<Store>, reopen: 
     assert.notEqual(kept?.reporter, ann)
   })
 
+  check(
+    'what others have against a guest goes on against the account, and what was counted is forgotten',
+    async (store) => {
+      const [guest, ann, bob] = [randomUUID(), randomUUID(), randomUUID()]
+      const { people, talk, personal } = store
+      const { table } = await opened(store)
+      await talk.mute(bob, guest)
+      const report = { table: table.id, n: 1, authorName: 'A', text: 'x', reason: 'y', at: 6 }
+      for (const reporter of [guest, ann]) await talk.report({ ...report, reporter, author: bob })
+      await talk.report({ ...report, reporter: bob, author: guest })
+      assert.deepEqual(await personal.move(guest, ann), [bob])
+      assert.deepEqual(await personal.move(guest, ann), [])
+      assert.deepEqual(await talk.muted(bob), [ann])
+      const moved = (await talk.reports(1000)).filter((each) => each.table === table.id)
+      assert.deepEqual(
+        new Set(moved.map(({ reporter, author }) => `${reporter} ${author}`)),
+        new Set([`${ann} ${bob}`, `${bob} ${ann}`]),
+      )
+      assert.equal(moved.length, 2)
+      await people.addAccount(ann, `skeleton-${ann}`, 'secret', 9)
+      const counted = [
+        `report ${ann}`,
+        `prove ${ann} 8.8.8.8`,
+        `login skeleton-${ann}`,
+        `login skeleton-${ann} 8.8.8.8`,
+      ]
+      for (const about of [...counted, `report ${ann}x`]) await people.attempt(about, 1000, 500)
+      await personal.erase(ann)
+      for (const about of counted) assert.equal(await people.attempt(about, 1001, 500), 1, about)
+      assert.equal(await people.attempt(`report ${ann}x`, 1001, 500), 2)
+    },
+  )
+
   check('what all processes share is made once', async (store) => {
     const key = randomUUID()
     const other = await reopen()
