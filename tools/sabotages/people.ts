@@ -35,8 +35,27 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     18,
     'leave sockets open when their session ends',
-    [`${SERVER}/live/live.ts`, 'this.closeAll(news.about, CLOSE.session)', 'await Promise.resolve()'],
+    [`${SERVER}/live/live.ts`, "this.closeAll(news.about, CLOSE.session, 'AUTH_EXPIRED')", 'await Promise.resolve()'],
     [`${TESTS}/accounts.test.ts`, 'listed and revoked'],
+  ),
+  one(
+    18,
+    'listen on after a session has ended',
+    [`${SERVER}/live/live.ts`, "socket.removeAllListeners('message')", ''],
+    [`${TESTS}/let-go.test.ts`, 'acts no longer'],
+  ),
+  one(
+    18,
+    'miss the end of a session whose socket is just opened',
+    [`${SERVER}/live/live.ts`, 'if (!(await this.isGoingOn(session.tokenHash)))', 'if (session === null)'],
+    [`${TESTS}/let-go.test.ts`, 'while its session ends'],
+    120,
+  ),
+  one(
+    19,
+    'answer pings without end',
+    [`${SERVER}/live/live.ts`, 'if (signs.take(performance.now()) === 0) return', 'if (signs !== null) return'],
+    [`${TESTS}/let-go.test.ts`, 'pings without end'],
   ),
   {
     property: 18,
@@ -71,7 +90,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     18,
     'believe anybody about where they come from',
-    [`${SERVER}/address.ts`, 'if (!isIn(proxies, direct)) return direct', ''],
+    [`${SERVER}/address.ts`, 'if (!isIn(proxies, direct)) return networkOf(direct)', ''],
     [`${TESTS}/address.test.ts`, 'proxies'],
   ),
   {

@@ -108,12 +108,25 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     patches: [
       {
         file: `${SERVER}/live/live.ts`,
-        from: 'this.from.set(address, fromHere + 1)',
-        to: 'setTimeout(() => this.from.set(address, (this.from.get(address) ?? 0) + 1), 200)',
+        from: 'this.from.add(address)',
+        to: 'setTimeout(() => this.from.add(address), 200)',
       },
     ],
     test: `${TESTS}/hostile.test.ts`,
     pattern: 'all at once',
+  },
+  {
+    property: 16,
+    what: 'let an address open connections without end',
+    patches: [
+      {
+        file: `${SERVER}/http/connections.ts`,
+        from: 'from.of(address) >= MOST_AN_ADDRESS * rateFactor',
+        to: 'address === ""',
+      },
+    ],
+    test: `${TESTS}/connections.test.ts`,
+    pattern: 'so many connections',
   },
   {
     property: 17,

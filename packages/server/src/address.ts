@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP } from 'node:net'
+import { BlockList, isIP, type Socket } from 'node:net'
 import { BadInput, readNumber } from '@mousekeep/engine'
 
 /** Addresses and networks, like `127.0.0.1, 10.0.0.0/8`. Throws `BadInput`. */
@@ -23,13 +23,19 @@ export function readProxies(text: string): BlockList {
  */
 export function addressOf({ socket, headers }: IncomingMessage, proxies: BlockList): string {
   const direct = plain(socket.remoteAddress ?? '')
-  if (!isIn(proxies, direct)) return direct
+  if (!isIn(proxies, direct)) return networkOf(direct)
   const header = headers['x-forwarded-for']
   const hops = (Array.isArray(header) ? header.join() : (header ?? ''))
     .slice(-500)
     .split(',')
-    .map((hop) => hop.trim())
-  return hops.toReversed().find((hop) => isIP(hop) !== 0 && !isIn(proxies, hop)) ?? direct
+    .map((hop) => plain(hop.trim()))
+  return networkOf(hops.toReversed().find((hop) => isIP(hop) !== 0 && !isIn(proxies, hop)) ?? direct)
+}
+
+/** From where a connection comes on which nothing has been said yet; null if one of our proxies opened it. */
+export function callerOf({ remoteAddress = '' }: Socket, proxies: BlockList): string | null {
+  const direct = plain(remoteAddress)
+  return isIn(proxies, direct) ? null : networkOf(direct)
 }
 
 function isIn(list: BlockList, address: string): boolean {
@@ -41,6 +47,16 @@ function familyOf(address: string): 'ipv4' | 'ipv6' | null {
   const version = isIP(address)
   if (version === 0) return null
   return version === 4 ? 'ipv4' : 'ipv6'
+}
+
+/** Whoever has a version-6 address has all of its /64, and would else be as many as they like. */
+function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address
+  const [left, right] = address.split('::').map((half) => half.split(':').filter((group) => group !== ''))
+  const zeros = right === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
+  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...(right ?? [])]
+  const first = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${first.join(':')}::/64`
 }
 
 /** A version-4 address as a version-6 socket shows it is the same address. */

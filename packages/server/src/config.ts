@@ -19,6 +19,8 @@ export interface Config {
   readonly privateHooks: boolean
   /** All rates are multiplied by it; for load tests. */
   readonly rateFactor: number
+  /** Connections in all, whoever holds them. */
+  readonly mostConnections: number
   /** Milliseconds between the beats by which sockets are found that are gone without a word. */
   readonly beatMs: number
 }
@@ -39,6 +41,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     noticeRetryMs: readNumber(Number(env['NOTICE_RETRY_MS'] ?? 30_000), 1, 86_400_000, 'NOTICE_RETRY_MS'),
     privateHooks: env['PRIVATE_HOOKS'] === '1',
     rateFactor: readNumber(Number(env['RATE_FACTOR'] ?? 1), 1, 1_000_000, 'RATE_FACTOR'),
+    mostConnections: readNumber(Number(env['MOST_CONNECTIONS'] ?? 10_000), 1, 1_000_000, 'MOST_CONNECTIONS'),
     beatMs: readNumber(Number(env['BEAT_MS'] ?? 15_000), 50, 60_000, 'BEAT_MS'),
   }
 }

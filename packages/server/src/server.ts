@@ -43,7 +43,7 @@ export async function startServer(config: Config, log: (line: object) => void): 
     { beatMs: config.beatMs },
   )
   metrics.gauge('tables_awake', () => tables.count)
-  const { publicOrigin, proxies, rateFactor, beatMs } = config
+  const { publicOrigin, proxies, rateFactor, beatMs, mostConnections } = config
   const notifier = await Notifier.start(store, metrics, {
     delayMs: config.noticeDelayMs,
     retryMs: config.noticeRetryMs,
@@ -57,7 +57,8 @@ export async function startServer(config: Config, log: (line: object) => void): 
   const chat = new ChatDesk(store, metrics, rateFactor)
   const accounts = new Accounts(store, identity, tables, rateFactor)
   const ownData = new OwnData(store, tables, identity)
-  const app = await makeApp({ ...shared, identity, accounts, ownData, notifier, publicOrigin, proxies })
+  const door = { publicOrigin, proxies, mostConnections }
+  const app = await makeApp({ ...shared, identity, accounts, ownData, notifier, ...door })
   const live = new Live(app.server, identity, { publicOrigin, proxies, beatMs }, { ...shared, chat })
   const spread = async (news: News | null): Promise<void> => {
     // Names of people who are here first, so that tables tell of the new ones.

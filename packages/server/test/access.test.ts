@@ -31,6 +31,13 @@ async function withAccount(port: number, name: string): Promise<Player> {
 const wasExpelled = ({ heard }: Seated): boolean =>
   heard.some((message) => message.type === 'error' && message.code === 'FORBIDDEN')
 
+/** Whether these were the last that the client was told of as being here. */
+const isHere = ({ heard }: Seated, names: string): boolean =>
+  heard
+    .findLast((message) => message.type === 'presence')
+    ?.here.map(({ name }) => name)
+    .join() === names
+
 test('a table for the invited is, to everybody else, no table at all', async (context) => {
   const { port } = await serve(context)
   const ann = await Player.arrive(port, 'Ann')
@@ -126,6 +133,29 @@ test('where nobody may watch, those without a seat see nothing of the game and a
   await back.until(() => back.latest.mine.length === 1)
   assert.ok(back.latest.looks[0].view !== null)
   await two.until(() => wasExpelled(two))
+})
+
+test('who is sent away is no longer among those who are here', async (context) => {
+  const { port } = await serve(context)
+  const [ann, bob, eve] = [
+    await Player.arrive(port, 'Ann'),
+    await Player.arrive(port, 'Bob'),
+    await withAccount(port, 'Eve'),
+  ]
+  const { id, code } = await ann.post('/api/tables', { game: 'castle', access: { join: 'invited', watch: 'invited' } })
+  await bob.post(`/api/codes/${String(code)}`, {})
+  const one = await ann.follow(String(id))
+  await one.send({ type: 'invite', name: 'Eve' })
+  const [two, three] = [await bob.follow(String(id)), await eve.follow(String(id))]
+  context.after(() => [one, two, three].map((each) => each.close()))
+  for (const each of [one, two, three]) await each.until(() => isHere(each, 'Ann,Bob,Eve'))
+  assert.equal(codeOf(await one.send({ type: 'uninvite', person: bob.person })), 'ok')
+  for (const each of [one, three]) await each.until(() => isHere(each, 'Ann,Eve'), 5000)
+  assert.equal(codeOf(await one.send({ type: 'access', join: 'invited', watch: 'nobody' })), 'ok')
+  assert.ok(isHere(one, 'Ann,Eve'), 'the invited may stay')
+  assert.equal(codeOf(await one.send({ type: 'uninvite', person: eve.person })), 'ok')
+  await one.until(() => isHere(one, 'Ann'), 5000)
+  assert.ok(isHere(two, 'Ann,Bob,Eve') && wasExpelled(two), 'who is gone hears nothing more')
 })
 
 test('with the link only, an invited table lets nobody take a seat, and shows no code to those who watch', async (context) => {

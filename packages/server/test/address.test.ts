@@ -31,6 +31,11 @@ test('only our own proxies are believed about where somebody comes from', async 
   assert.equal(await seen('127.0.0.1, 10.0.0.0/8', '8.8.8.8, 10.1.2.3'), '8.8.8.8')
   assert.equal(await seen('127.0.0.1', 'nonsense'), '127.0.0.1')
   assert.equal(await seen('127.0.0.1', `${'1.1.1.1, '.repeat(500)}8.8.8.8`), '8.8.8.8')
+  assert.equal(await seen('127.0.0.1', '::ffff:8.8.8.8'), '8.8.8.8')
+  for (const same of ['2001:db8:0:7::1', '2001:db8:0:7:8:9:a:b', '2001:0DB8::7:0:0:0:1']) {
+    assert.equal(await seen('127.0.0.1', same), '2001:db8:0:7::/64', 'all of a network is one')
+  }
+  assert.equal(await seen('127.0.0.1, 2001:db8::/32', '2001:db9::1, 2001:db8::1'), '2001:db9:0:0::/64')
   for (const bad of ['mice', '10.0.0.0/99', '300.1.1.1', '10.0.0.0/x'])
     assert.throws(() => readProxies(bad), BadInput, bad)
 })

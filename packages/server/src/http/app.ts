@@ -11,6 +11,7 @@ import { Bucket, Buckets } from '../live/bucket.ts'
 import { isOwnOrigin } from '../origin.ts'
 import { OutcomeUnknown, StoreDown } from '../store/contract.ts'
 import { addAccountRoutes } from './account-routes.ts'
+import { limitConnections } from './connections.ts'
 import { addNoticeRoutes } from './notice-routes.ts'
 import { addStoryRoutes } from './story-routes.ts'
 import { addTableRoutes } from './table-routes.ts'
@@ -37,6 +38,9 @@ const STATUS: Readonly<Record<AccountCode, number>> = {
 /** Who does not come to the end of a request is let go: of its head, and of all of it. */
 const HEADERS_MS = 5000
 const REQUEST_MS = 10_000
+/** So long a connection is kept for another request, and for an answer that nobody reads. */
+const KEEP_ALIVE_MS = 10_000
+const UNREAD_MS = 30_000
 const CHECK_MS = 1000
 const REQUESTS = 120
 const REQUESTS_A_SECOND = 4
@@ -46,7 +50,8 @@ export async function makeApp(tools: AppTools): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: 16_384,
     requestTimeout: REQUEST_MS,
-    connectionTimeout: 0,
+    connectionTimeout: UNREAD_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: true,
     // The framework's own log would write down addresses and paths with codes of tables.
     logger: false,
@@ -56,6 +61,7 @@ export async function makeApp(tools: AppTools): Promise<FastifyInstance> {
     },
     http: { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS },
   })
+  limitConnections(app.server, tools)
   const { rateFactor } = tools
   const rates = new Buckets(() => new Bucket(REQUESTS * rateFactor, REQUESTS_A_SECOND * rateFactor, performance.now()))
 

@@ -18,5 +18,6 @@ export interface AppTools {
   readonly publicOrigin: string | null
   readonly proxies: BlockList
   readonly rateFactor: number
+  readonly mostConnections: number
   readonly onBug: (error: unknown, where: string) => string
 }

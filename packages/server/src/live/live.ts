@@ -1,16 +1,32 @@
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http'
 import type { BlockList } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { CLOSE, MOST_BYTES } from '@mousekeep/protocol'
+import { CLOSE, MOST_BYTES, type ErrorCode, type FromServer } from '@mousekeep/protocol'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { addressOf } from '../address.ts'
 import type { Identity } from '../identity/identity.ts'
 import { isOwnOrigin } from '../origin.ts'
 import type { News } from '../store/contract.ts'
+import { Tally } from '../tally.ts'
+import { Bucket } from './bucket.ts'
 import { Connection, type ConnectionTools } from './connection.ts'
 
 const MOST_TABS = 8
 const MOST_AN_ADDRESS = 50
+/** Frames beneath the messages that nobody asked for: browsers send none, programs few. */
+const SIGNS = 20
+const SIGNS_A_SECOND = 2
+const SOCKETS = {
+  noServer: true,
+  maxPayload: MOST_BYTES,
+  maxFragments: 16,
+  perMessageDeflate: false,
+  clientTracking: false,
+  // Answers pile up for whoever sends pings and does not read: we answer ourselves.
+  autoPong: false,
+  // Milliseconds that the other end has to close too (not in the types of ws yet).
+  closeTimeout: 1000,
+}
 
 /** Whom the server takes for whom. */
 export interface Door {
@@ -33,14 +49,8 @@ export class Live {
   private readonly proxies: BlockList
   private readonly held = new Set<Held>()
   /** How many connections an address has, those that are still at the door included. */
-  private readonly from = new Map<string, number>()
-  private readonly sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: MOST_BYTES,
-    maxFragments: 16,
-    perMessageDeflate: false,
-    clientTracking: false,
-  })
+  private readonly from = new Tally()
+  private readonly sockets = new WebSocketServer(SOCKETS)
   private readonly beat: NodeJS.Timeout
 
   constructor(server: Server, identity: Identity, door: Door, tools: ConnectionTools) {
@@ -62,14 +72,16 @@ export class Live {
   /** What other processes said, or this one. */
   async take(news: News | null): Promise<void> {
     if (news === null) await this.recheck()
-    else if (news.word === 'ended') this.closeAll(news.about, CLOSE.session)
+    else if (news.word === 'ended') this.closeAll(news.about, CLOSE.session, 'AUTH_EXPIRED')
     else if (news.word === 'again') this.closeAll(news.about, CLOSE.restart)
     else if (news.word === 'person') await this.refresh(news.about)
   }
 
   /** Closes the sockets of a session that has ended (property 18), or that has another token now. */
-  private closeAll(tokenHash: string, code: number): void {
-    for (const { connection, socket } of this.held) if (connection.session.tokenHash === tokenHash) socket.close(code)
+  private closeAll(tokenHash: string, close: number, why?: ErrorCode): void {
+    for (const { connection, socket } of this.held) {
+      if (connection.session.tokenHash === tokenHash) letGo(socket, close, why)
+    }
   }
 
   private async refresh(id: string): Promise<void> {
@@ -84,8 +96,12 @@ export class Live {
   private async recheck(): Promise<void> {
     for (const { connection } of this.held) {
       const { tokenHash } = connection.session
-      if ((await this.tools.store.people.of(tokenHash)) === null) this.closeAll(tokenHash, CLOSE.session)
+      if (!(await this.isGoingOn(tokenHash))) this.closeAll(tokenHash, CLOSE.session, 'AUTH_EXPIRED')
     }
+  }
+
+  private async isGoingOn(tokenHash: string): Promise<boolean> {
+    return (await this.tools.store.people.of(tokenHash)) !== null
   }
 
   close(): void {
@@ -98,11 +114,10 @@ export class Live {
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const address = addressOf(request, this.proxies)
-    const fromHere = this.from.get(address) ?? 0
-    if (fromHere >= MOST_AN_ADDRESS * this.tools.rateFactor) return refuse(socket, 429)
+    if (this.from.of(address) >= MOST_AN_ADDRESS * this.tools.rateFactor) return refuse(socket, 429)
     // Counted from the first word on: many that come at once are many.
-    this.from.set(address, fromHere + 1)
-    socket.once('close', () => this.leave(address))
+    this.from.add(address)
+    socket.once('close', () => this.from.remove(address))
     if (request.url !== '/live') return refuse(socket, 404)
     if (!isOwnOrigin(request.headers, this.publicOrigin)) {
       this.tools.metrics.count('foreign_origins')
@@ -114,24 +129,40 @@ export class Live {
     this.sockets.handleUpgrade(request, socket, head, (opened) => {
       this.hold(opened, new Connection(opened, socket, session, muted, this.tools))
     })
-  }
-
-  private leave(address: string): void {
-    const left = (this.from.get(address) ?? 1) - 1
-    if (left === 0) this.from.delete(address)
-    else this.from.set(address, left)
+    // News of its end came before there was a socket to close. It may go on under another token: let them ask.
+    if (!(await this.isGoingOn(session.tokenHash))) this.closeAll(session.tokenHash, CLOSE.restart)
   }
 
   private hold(socket: WebSocket, connection: Connection): void {
-    const tabs = [...this.held].filter((each) => each.connection.person.id === connection.person.id)
-    if (tabs.length >= MOST_TABS) {
-      tabs[0].socket.send(JSON.stringify({ type: 'error', code: 'TOO_MANY_TABS' }))
-      tabs[0].socket.close(CLOSE.tabs)
-    }
+    const tabs = [...this.held].filter(
+      (each) => each.socket.readyState === socket.OPEN && each.connection.person.id === connection.person.id,
+    )
+    if (tabs.length >= MOST_TABS) letGo(tabs[0].socket, CLOSE.tabs, 'TOO_MANY_TABS')
     const held: Held = { socket, connection, isAlive: true }
     this.held.add(held)
-    socket.on('pong', () => (held.isAlive = true))
+    this.heed(held)
     socket.on('close', () => this.held.delete(held))
+  }
+
+  /** Signs of life, ours and theirs; who sends them without end is let go before they cost anything (property 19). */
+  private heed(held: Held): void {
+    const { socket } = held
+    const { rateFactor, metrics } = this.tools
+    const signs = new Bucket(SIGNS * rateFactor, SIGNS_A_SECOND * rateFactor, performance.now())
+    const count = (): void => {
+      if (signs.take(performance.now()) === 0) return
+      metrics.count('rate_limited')
+      socket.terminate()
+    }
+    socket.on('ping', (data) => {
+      count()
+      if (socket.bufferedAmount <= MOST_BYTES) socket.pong(data)
+    })
+    socket.on('pong', () => {
+      // One for each beat; more than that nobody asked for.
+      if (held.isAlive) count()
+      held.isAlive = true
+    })
   }
 
   /** Who has not answered since the last beat is gone, whatever the network says (property 10). */
@@ -147,6 +178,15 @@ export class Live {
   }
 }
 
+/** Says why. Whoever does not close the other end is not heard any more all the same (property 18). */
+function letGo(socket: WebSocket, close: number, why?: ErrorCode): void {
+  if (why !== undefined) socket.send(JSON.stringify({ type: 'error', code: why } satisfies FromServer))
+  socket.removeAllListeners('message')
+  socket.close(close)
+}
+
 function refuse(socket: Duplex, status: number): void {
+  // Whoever does not close the other half would keep the connection.
+  socket.once('finish', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

@@ -55,14 +55,11 @@ export class Audience {
   add(follower: Follower, reader: LogReader): void {
     this.followers.add(follower)
     this.sendView(follower, reader)
-    this.sendPresence()
-    this.onPresence()
+    this.tellPresence()
   }
 
   remove(follower: Follower): void {
-    if (!this.followers.delete(follower)) return
-    this.sendPresence()
-    this.onPresence()
+    if (this.followers.delete(follower)) this.tellPresence()
   }
 
   /** Those who follow through this process, each once. */
@@ -118,6 +115,7 @@ export class Audience {
     const shown = { row, table: state, names: this.names }
     const texts = new StepTexts(shown, seq, reader.hashAt(seq) ?? '', reader.bodyAt(seq), this.infos)
     const by = asker?.by ?? null
+    const { size } = this.followers
     const ack = asker === null ? '' : JSON.stringify({ type: 'ack', id: asker.actionId, seq } satisfies FromServer)
     for (const follower of this.followers) {
       const { id } = follower.person
@@ -129,6 +127,7 @@ export class Audience {
       else follower.send(texts.for(standing))
     }
     if (by !== null && !this.followers.has(by)) by.send(ack)
+    if (this.followers.size < size) this.tellPresence()
   }
 
   /** What the follower has missed since the mark, or why it cannot be what it has seen. */
@@ -153,6 +152,12 @@ export class Audience {
     const { row, state, head, hash } = reader
     const standing = this.standingOf(follower, reader)
     say(follower, { type: 'view', ...viewOf(row, state, head, hash, this.names, standing) })
+  }
+
+  /** Somebody came or went here: those who look at the table see it, and other processes are told. */
+  private tellPresence(): void {
+    this.sendPresence()
+    this.onPresence()
   }
 
   private sendPresence(): void {
