@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFromServer, type Command } from '@mousekeep/protocol'
-import { WebSocket } from 'ws'
+import { LeanSocket } from './lean-socket.ts'
 import { Pace, type Load } from './load.ts'
 
 type Wish<C = Command> = C extends unknown ? Omit<C, 'id' | 'seq'> : never
@@ -9,7 +9,7 @@ type Wish<C = Command> = C extends unknown ? Omit<C, 'id' | 'seq'> : never
 export class Guest {
   private readonly origin: string
   private readonly cookie: string
-  private socket: WebSocket | null = null
+  private socket: LeanSocket | null = null
 
   private constructor(origin: string, cookie: string) {
     this.origin = origin
@@ -30,18 +30,7 @@ export class Guest {
 
   async connect(onFrame: (frame: Buffer) => void): Promise<void> {
     const { origin, cookie } = this
-    const socket = new WebSocket(`${origin.replace('http', 'ws')}/live`, {
-      headers: { origin, cookie },
-      perMessageDeflate: false,
-    })
-    socket.on('message', (data) => {
-      if (Buffer.isBuffer(data)) onFrame(data)
-    })
-    await new Promise((resolve, reject) => {
-      socket.on('open', resolve)
-      socket.on('error', reject)
-    })
-    this.socket = socket
+    this.socket = await LeanSocket.open(`${origin}/live`, { origin, cookie }, onFrame)
   }
 
   hello(table: string): void {

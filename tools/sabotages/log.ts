@@ -29,12 +29,21 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
   },
   {
     property: 2,
+    what: 'go on without syncing after folding',
+    patches: [
+      { file: `${SERVER}/store/sqlite/connection.ts`, from: "    this.exec('PRAGMA synchronous = FULL')\n", to: '' },
+    ],
+    test: `${TESTS}/store-sqlite.test.ts`,
+    pattern: 'property 2',
+  },
+  {
+    property: 2,
     what: 'tell of success before the commit',
     patches: [
       {
         file: `${SERVER}/store/sqlite/group-commit.ts`,
-        from: "this.foldSome(batch)\n      connection.change('COMMIT')",
-        to: "setTimeout(() => connection.change('COMMIT'), 200)",
+        from: "this.journal.write(connection)\n      connection.change('COMMIT')",
+        to: "this.journal.write(connection)\n      setTimeout(() => connection.change('COMMIT'), 200)",
       },
     ],
     test: `${TESTS}/power.test.ts`,

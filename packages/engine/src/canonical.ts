@@ -6,14 +6,18 @@ export function canonical(data: unknown): string {
   if (data === null || typeof data === 'boolean' || typeof data === 'string') return JSON.stringify(data)
   if (typeof data === 'number') {
     if (!Number.isFinite(data) || Object.is(data, -0)) throw new Error(`Bug: ${String(data)} is not plain data`)
-    return JSON.stringify(data)
+    return String(data)
   }
   if (Array.isArray(data)) return `[${data.map(canonical).join(',')}]`
   if (typeof data === 'object') {
     const prototype: unknown = Object.getPrototypeOf(data)
     if (prototype !== Object.prototype && prototype !== null) throw new Error('Bug: a class instance is not plain data')
-    const entries = Object.entries(data).toSorted(([a], [b]) => (a < b ? -1 : 1))
-    return `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${canonical(value)}`).join(',')}}`
+    const fields: Readonly<Record<string, unknown>> = { ...data }
+    let text = ''
+    for (const key of Object.keys(fields).toSorted()) {
+      text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(fields[key])}`
+    }
+    return `{${text}}`
   }
   throw new Error(`Bug: ${typeof data} is not plain data`)
 }

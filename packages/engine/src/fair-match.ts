@@ -35,6 +35,8 @@ export class FairMatch<T extends GameTypes> {
   private plays: FairPlay<T['action']>[] = []
   /** The events of the start and of each play, in order. */
   private chapters: (readonly T['event'][])[] = []
+  /** The last of the chapters in which something was revealed; -1 if there is none. */
+  private lastReveal = -1
   /** What it went on from; null if it has been here from the start. */
   private readonly saved: SavedMatch<T> | null
   /** What was played before these dice, elsewhere and with chance that nobody can verify. */
@@ -55,7 +57,7 @@ export class FairMatch<T extends GameTypes> {
     this.saved = saved
     this.moved = moved
     this.chance = this.chanceAt(saved?.drawn ?? 0)
-    if (saved !== null) this.chapters.push([])
+    if (saved !== null) this.close([])
     this.now = saved === null ? this.begin() : saved.state
   }
 
@@ -107,9 +109,8 @@ export class FairMatch<T extends GameTypes> {
 
   /** How many plays there were when something was last revealed: nobody takes back what lies before it. */
   get boundary(): number {
-    const last = this.chapters.findLastIndex((events) => events.some((event) => this.game.reveals(event)))
-    if (last <= 0 && this.saved !== null) return this.saved.boundary
-    return this.before + Math.max(last, 0)
+    if (this.lastReveal <= 0 && this.saved !== null) return this.saved.boundary
+    return this.before + Math.max(this.lastReveal, 0)
   }
 
   /** How many plays lie before those that are known. */
@@ -119,9 +120,7 @@ export class FairMatch<T extends GameTypes> {
 
   /** The plays that revealed something, counted from 1. */
   get boundaries(): number[] {
-    return this.chapters.flatMap((events, play) =>
-      play > 0 && events.some((event) => this.game.reveals(event)) ? [play] : [],
-    )
+    return this.chapters.flatMap((events, play) => (play > 0 && this.isRevealing(events) ? [play] : []))
   }
 
   play(seat: Seat, action: T['action']): Step<T> | Refused {
@@ -130,7 +129,7 @@ export class FairMatch<T extends GameTypes> {
     if (!step.ok) return step
     this.now = step.state
     this.plays.push({ seat, action, drawn })
-    this.chapters.push(step.events)
+    this.close(step.events)
     return step
   }
 
@@ -142,6 +141,7 @@ export class FairMatch<T extends GameTypes> {
     if (this.moved !== null) this.moved = upTo(this.moved, count)
     this.plays = []
     this.chapters = []
+    this.lastReveal = -1
     this.chance = this.chanceAt(0)
     this.now = this.begin()
     this.replay(kept)
@@ -179,8 +179,17 @@ export class FairMatch<T extends GameTypes> {
     if (this.moved !== null) return this.goOnFrom(this.moved)
     const events: T['event'][] = []
     const state = this.game.start(this.options, this.chance, (event) => events.push(event))
-    this.chapters.push(events)
+    this.close(events)
     return state
+  }
+
+  private close(events: readonly T['event'][]): void {
+    this.chapters.push(events)
+    if (this.isRevealing(events)) this.lastReveal = this.chapters.length - 1
+  }
+
+  private isRevealing(events: readonly T['event'][]): boolean {
+    return events.some((event) => this.game.reveals(event))
   }
 
   private goOnFrom({ start, entries }: MatchRecord<T['action']>): T['state'] {
@@ -191,7 +200,7 @@ export class FairMatch<T extends GameTypes> {
       if (!step.ok) throw new BadInput(`what was played before is not allowed: ${step.refusal.code}`)
       if ('play' in entry) this.plays.push({ seat, action: entry.play, drawn: 0 })
     }
-    this.chapters.push(...match.story)
+    for (const events of match.story) this.close(events)
     return match.state
   }
 

@@ -10,6 +10,7 @@ import type { Table } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Bucket } from './bucket.ts'
 import type { ChatDesk } from './chat-desk.ts'
+import { framesOf } from './frames.ts'
 
 const MOST_QUEUED = 1 << 20
 const MOST_STRIKES = 20
@@ -65,10 +66,7 @@ export class Connection implements Follower {
       this.socket.terminate()
       return
     }
-    // One write to the network, however many frames.
-    this.raw.cork()
-    for (const text of texts) this.socket.send(text)
-    this.raw.uncork()
+    this.raw.write(framesOf(texts))
   }
 
   /** The person has another name, or mutes others than before. */

@@ -11,10 +11,7 @@ export interface Shown {
   readonly names: Names
 }
 
-/**
- * What is said of the table itself with every step, as text. Only a few fields of it change with a play, so the rest is
- * kept until something else happens.
- */
+/** What is said of the table itself with every step and no play changes, as text: kept until something else happens. */
 export class InfoTexts {
   private readonly lasting = new Map<boolean, string>()
   private of: readonly unknown[] = []
@@ -24,6 +21,7 @@ export class InfoTexts {
     this.lasting.clear()
   }
 
+  /** An object that is still open: what passes comes after it. */
   for({ row, table, names }: Shown, standing: Standing): string {
     const of = [row, table, table.changes, table.status]
     if (of.some((each, index) => each !== this.of[index])) {
@@ -35,7 +33,7 @@ export class InfoTexts {
       lasting = JSON.stringify(lastingOf(row, table, names, standing)).slice(0, -1)
       this.lasting.set(standing.isInside, lasting)
     }
-    return `${lasting},${JSON.stringify(passingOf(table)).slice(1)}`
+    return lasting
   }
 }
 
@@ -49,6 +47,8 @@ export class StepTexts {
   private readonly hash: string
   private readonly body: Body
   private readonly infos: InfoTexts
+  /** The few fields of the table that change with a play. */
+  private readonly passing: string
   private readonly texts = new Map<string, string>()
   private readonly events = new Map<Viewer | null, string>()
   private readonly views = new Map<Viewer | null, string>()
@@ -59,6 +59,7 @@ export class StepTexts {
     this.hash = hash
     this.body = body
     this.infos = infos
+    this.passing = JSON.stringify(passingOf(shown.table)).slice(1)
   }
 
   for(standing: Standing): string {
@@ -80,8 +81,8 @@ export class StepTexts {
       return `{${named(viewer)},"view":${this.viewFor(viewer, standing)},"legal":${legal}}`
     })
     const step = `{"seq":${seq},"plays":${table.playsAfter[seq] ?? 0},"entry":${entry},"seen":[${seen.join()}]}`
-    const place = `"step":${step},"seq":${seq},"hash":"${this.hash}","table":${this.infos.for(shown, standing)}`
-    return `{"type":"step",${place},"mine":[${standing.seats.join()}],"looks":[${looks.join()}]}`
+    const info = `${this.infos.for(shown, standing)},${this.passing}`
+    return `{"type":"step","step":${step},"seq":${seq},"hash":"${this.hash}","table":${info},"mine":[${standing.seats.join()}],"looks":[${looks.join()}]}`
   }
 
   private eventsFor(viewer: Viewer, standing: Standing): string {

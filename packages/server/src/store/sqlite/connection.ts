@@ -36,6 +36,18 @@ export class Connection {
     this.statement(sql).run(...values)
   }
 
+  /**
+   * A transaction that only moves what is durable: it is not synced, for the next one that is syncs whatever was
+   * written before. If it throws, the connection is to be thrown away.
+   */
+  unsynced(run: () => void): void {
+    this.exec('PRAGMA synchronous = NORMAL')
+    this.change('BEGIN IMMEDIATE')
+    run()
+    this.change('COMMIT')
+    this.exec('PRAGMA synchronous = FULL')
+  }
+
   exec(sql: string): void {
     this.database.exec(sql)
   }

@@ -1,18 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { LogDamaged } from '../contract.ts'
+import { LogDamaged, type LogEntry } from '../contract.ts'
 import { entryIn, tableIn } from '../table-rows.ts'
 import type { Connection } from './connection.ts'
 import type { Heads } from './heads.ts'
-import { insertEntry, insertFacts, Journal } from './journal.ts'
-import type { Op, Result } from './op.ts'
+import { insertEntry, insertFacts, Journal, TAKEN } from './journal.ts'
+import type { Result, Work } from './op.ts'
 
 /** What waits in the journal concerns these. */
 const ABOUT_TABLES = /\b(?:tables|log|seats|members)\b/
 const RETRY_MS = 500
 const PAUSE_MS = 5000
-/** So many entries, and two for each that is new, are folded with a commit; and so many when nobody wants anything. */
+/** So many entries, and two for each that is new, are folded after a commit; and so many when nobody wants anything. */
 const LEAST_SLICE = 16
 const REST_SLICE = 200
+const TAKEN_RESULT: Result = { ok: true, value: TAKEN }
 
 /**
  * Writes of many tables in one transaction and one sync: what came in since the last commit goes into the next. Nobody
@@ -23,7 +24,9 @@ export class GroupCommit {
   private readonly connect: () => Connection
   private readonly heads: Heads
   private connection: Connection
-  /** Until then commits are kept free of folding, for one that had some of it has failed. */
+  /** How many entries are new since something was last folded. */
+  private appended = 0
+  /** Until then nothing is folded, for the last time it failed. */
   private foldAgainAt = 0
 
   constructor(connect: () => Connection, heads: Heads) {
@@ -37,7 +40,7 @@ export class GroupCommit {
   }
 
   /** Carries out a batch, in order. Resolves when all of it is durable, and says of each what became of it. */
-  async run(batch: readonly Op[]): Promise<Result[]> {
+  async run(batch: readonly Work[]): Promise<Result[]> {
     const results: Result[] = []
     for (let from = 0; from < batch.length;) {
       if (seesTables(batch[from])) await this.settle()
@@ -50,9 +53,16 @@ export class GroupCommit {
     return results
   }
 
+  /** Those who waited have their answers: carries some of what was appended before into the log, if it is time. */
+  async tidy(): Promise<void> {
+    const most = LEAST_SLICE + 2 * this.appended
+    this.appended = 0
+    if (this.journal.isDue) await this.fold(() => this.journal.foldSome(this.connection, most))
+  }
+
   /** Nobody wants anything: carries some of the journal into the log. */
   async rest(): Promise<void> {
-    await this.fold(() => this.journal.foldSome(this.connection, REST_SLICE, 1))
+    await this.fold(() => this.journal.foldSome(this.connection, REST_SLICE))
   }
 
   async reopen(): Promise<void> {
@@ -77,56 +87,46 @@ export class GroupCommit {
   }
 
   private async fold(run: () => void): Promise<void> {
-    if (this.journal.isEmpty) return
+    if (this.journal.isEmpty || performance.now() < this.foldAgainAt) return
     try {
-      this.connection.change('BEGIN IMMEDIATE')
-      run()
-      this.connection.change('COMMIT')
+      this.connection.unsynced(run)
     } catch {
       // The disk is full, say: it stays in the journal, where it is as safe.
+      this.foldAgainAt = performance.now() + PAUSE_MS
       await this.reconnect()
     }
   }
 
-  private async transact(batch: readonly Op[]): Promise<Result[]> {
+  private async transact(batch: readonly Work[]): Promise<Result[]> {
     const { connection } = this
     const noted: [string, number][] = []
     try {
       connection.change('BEGIN IMMEDIATE')
       const results = batch.map((op) => this.attempt(op))
       this.journal.write(connection)
-      this.foldSome(batch)
       connection.change('COMMIT')
       for (const [index, op] of batch.entries()) {
         const result = results[index]
-        if (op.kind === 'append' && result.ok && Object(result.value).ok === true) noted.push([op.table, op.seq])
+        if (op.kind === 'append' && result === TAKEN_RESULT) noted.push([op.entry.table, op.entry.seq])
         if (op.kind === 'open' && result.ok && result.value === true) noted.push([op.table.id, 0])
       }
+      this.appended += noted.length
       this.heads.note(noted)
       return results
     } catch (error) {
-      // There may be room on the disk for what is new, and none for folding.
-      this.foldAgainAt = performance.now() + PAUSE_MS
       return await this.resolveUnknown(batch, error)
     }
   }
 
-  /** With what is appended goes some of what was appended before: the commit is synced anyway. */
-  private foldSome(batch: readonly Op[]): void {
-    const appended = batch.reduce((count, { kind }) => count + (kind === 'append' ? 1 : 0), 0)
-    if (appended === 0 || performance.now() < this.foldAgainAt) return
-    this.journal.foldSome(this.connection, LEAST_SLICE + 2 * appended)
-  }
-
   /** One thing inside the transaction; if it is refused, it alone is undone. */
-  private attempt(op: Op): Result {
+  private attempt(op: Work): Result {
     const { connection } = this
     const isSeveral = op.kind === 'open'
     if (isSeveral) connection.change('SAVEPOINT work')
     try {
       const value = this.perform(op)
       if (isSeveral) connection.change('RELEASE work')
-      return { ok: true, value }
+      return value === TAKEN ? TAKEN_RESULT : { ok: true, value }
     } catch (error) {
       if (error instanceof LogDamaged) return { ok: false, error: 'damaged', message: error.message }
       // A full disk ends the whole transaction: then the outcome of all of it is open.
@@ -137,7 +137,7 @@ export class GroupCommit {
     }
   }
 
-  private perform(op: Op): Extract<Result, { readonly ok: true }>['value'] {
+  private perform(op: Work): Extract<Result, { readonly ok: true }>['value'] {
     const { connection, journal } = this
     switch (op.kind) {
       case 'append':
@@ -159,7 +159,7 @@ export class GroupCommit {
   }
 
   /** A failed commit may have succeeded (property 4): open the file anew, look, and only then answer. */
-  private async resolveUnknown(batch: readonly Op[], error: unknown): Promise<Result[]> {
+  private async resolveUnknown(batch: readonly Work[], error: unknown): Promise<Result[]> {
     await this.reconnect()
     if (batch.some((op) => this.isThere(op))) await this.syncAgain()
     return batch.map((op): Result => {
@@ -199,24 +199,24 @@ export class GroupCommit {
     }
   }
 
-  private isThere(op: Op): boolean {
-    if (op.kind === 'append') return this.journal.has(op) || this.isInLog(op.table, op.seq, op.hash)
-    return op.kind === 'open' && this.isInLog(op.table.id, 0, op.first.hash)
+  private isThere(op: Work): boolean {
+    if (op.kind === 'append') return this.journal.has(op.entry) || this.isInLog(op.entry)
+    return op.kind === 'open' && this.isInLog(op.first)
   }
 
-  private isInLog(table: string, seq: number, hash: string): boolean {
+  private isInLog({ table, seq, hash }: LogEntry): boolean {
     const sql = 'SELECT 1 AS there FROM log WHERE table_id = $1 AND seq = $2 AND hash = $3'
     return this.connection.first(sql, [table, seq, hash]) !== undefined
   }
 }
 
-function seesTables(op: Op): boolean {
+function seesTables(op: Work): boolean {
   if (op.kind !== 'read' && op.kind !== 'write') return false
   // Taking a table changes nothing that waits in the journal.
   return ABOUT_TABLES.test(op.sql) && !op.sql.startsWith('UPDATE tables SET epoch')
 }
 
-function open(connection: Connection, { table, first, facts }: Extract<Op, { readonly kind: 'open' }>): boolean {
+function open(connection: Connection, { table, first, facts }: Extract<Work, { readonly kind: 'open' }>): boolean {
   const { id, code, game, version, seed } = table
   const made = connection.run(
     `INSERT INTO tables (id, code, game, version, seed, head, hash, epoch, status, turn, updated_at)

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs'
 import { LogDamaged } from '../contract.ts'
 
 /**
@@ -8,6 +8,8 @@ import { LogDamaged } from '../contract.ts'
  */
 export class Heads {
   private readonly file: string
+  /** Of the open file; null until it has been checked. */
+  private open: number | null = null
 
   constructor(file: string) {
     this.file = file
@@ -25,13 +27,14 @@ export class Heads {
     }
     writeFileSync(`${this.file}.new`, [...heads].map(([table, seq]) => line(table, seq)).join(''))
     renameSync(`${this.file}.new`, this.file)
+    this.open = openSync(this.file, 'a')
   }
 
   /** What a commit has made durable. */
   note(heads: readonly (readonly [string, number])[]): void {
-    if (heads.length === 0) return
+    if (heads.length === 0 || this.open === null) return
     try {
-      appendFileSync(this.file, heads.map(([table, seq]) => line(table, seq)).join(''))
+      writeSync(this.open, heads.map(([table, seq]) => line(table, seq)).join(''))
     } catch {
       // What is committed is committed; this file may be behind.
     }

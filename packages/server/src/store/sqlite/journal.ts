@@ -1,20 +1,18 @@
-import { LogDamaged, type Appended, type Facts, type LogEntry, type TableRow } from '../contract.ts'
+import type { Appended, Facts, LogEntry, TableRow } from '../contract.ts'
 import { PUT_OUT } from '../notices.ts'
 import { numberIn, textIn } from '../rows.ts'
 import type { Connection } from './connection.ts'
-import type { AppendOp, Line } from './op.ts'
-
-/** An entry in the journal: its place, and the text that was written. */
-type Waiting = Pick<AppendOp, 'table' | 'seq' | 'actionId' | 'hash' | 'line'>
+import { lineIn, type Append, type Line } from './op.ts'
 
 /** The entries of one table that are in the journal and not yet in the log. */
 interface Unfolded {
-  readonly entries: Waiting[]
+  readonly lines: Line[]
   /** The hash of the entry, by its action id. */
   readonly hashes: Map<string, string>
 }
 
-const TAKEN: Appended = { ok: true }
+/** One object for all: it crosses between threads once. */
+export const TAKEN: Appended = { ok: true }
 const HALVES = ['journal_a', 'journal_b'] as const
 /** So many entries are gathered before they are folded: then those of one table lie side by side. */
 const FOLD_AT = 4000
@@ -25,7 +23,7 @@ const PLACE = `SELECT epoch, head, (SELECT hash FROM log WHERE table_id = $1 AND
 /**
  * Where entries are durable first. The log proper has two keys, and a commit of a few entries of many tables touches
  * pages all over them; the journal is written at its end only. Its entries are folded into the log in slices, sorted
- * by table, within the commits that follow, while the other half takes what is new. Until then they are known here too, and readers see both as one.
+ * by table, after the commits that follow, while the other half takes what is new. Until then they are known here too, and readers see both as one.
  */
 export class Journal {
   private readonly unfolded = new Map<string, Unfolded>()
@@ -33,7 +31,7 @@ export class Journal {
   /** The half that is written to; the other is empty or being folded. */
   private half = 0
   /** What remains to be folded from the other half. */
-  private folding: Waiting[] = []
+  private folding: Line[] = []
   /** What the transaction under way appends. JSON has no line breaks of its own. */
   private lines: string[] = []
 
@@ -47,10 +45,10 @@ export class Journal {
       connection.exec(`CREATE TABLE IF NOT EXISTS ${name} (n INTEGER PRIMARY KEY, line TEXT NOT NULL)`)
     }
     const rows = HALVES.flatMap((name) => connection.run(`SELECT line FROM ${name} ORDER BY n`, []))
-    const waiting = rows.flatMap((row) => textIn(row, 'line').split('\n')).map(waitingIn)
+    const lines = rows.flatMap((row) => textIn(row, 'line').split('\n')).map(lineIn)
     // A half that was being folded when the process ended is partly in the log already.
-    for (const each of waiting.toSorted((a, b) => a.seq - b.seq)) {
-      if (each.seq > headIn(connection, each.table)) this.remember(each)
+    for (const { entry, facts } of lines.toSorted((a, b) => a.entry.seq - b.entry.seq)) {
+      if (entry.seq > headIn(connection, entry.table)) this.remember(entry, facts)
     }
   }
 
@@ -58,18 +56,23 @@ export class Journal {
     return this.unfolded.size === 0
   }
 
+  /** Enough has gathered to be folded, or some of it is already. */
+  get isDue(): boolean {
+    return this.folding.length > 0 || this.count >= FOLD_AT
+  }
+
   /** Inside a transaction: puts the entry where it belongs, or says who was there. */
-  append(connection: Connection, op: AppendOp): Appended {
-    const { table, epoch, seq, actionId, hash, line, letters } = op
+  append(connection: Connection, { epoch, entry, facts, line, letters }: Append): Appended {
+    const { table, seq, actionId, hash } = entry
     const pending = this.unfolded.get(table)
     const row = connection.first(PLACE, [table, actionId])
     const known = pending?.hashes.get(actionId) ?? row?.['known'] ?? null
     if (known !== null) return known === hash ? TAKEN : { ok: false, lost: 'id' }
     if (row?.['epoch'] !== epoch) return { ok: false, lost: 'epoch' }
-    if ((pending?.entries.at(-1)?.seq ?? row['head']) !== seq - 1) return { ok: false, lost: 'seq' }
+    if ((pending?.lines.at(-1)?.entry.seq ?? row['head']) !== seq - 1) return { ok: false, lost: 'seq' }
     for (const { id, dueAt, body } of letters) connection.change(PUT_OUT, [id, dueAt, body])
     this.lines.push(line)
-    this.remember(op)
+    this.remember(entry, facts)
     return TAKEN
   }
 
@@ -79,37 +82,31 @@ export class Journal {
     this.lines = []
   }
 
-  has({ table, seq, hash }: AppendOp): boolean {
-    return this.unfolded.get(table)?.entries.some((each) => each.seq === seq && each.hash === hash) === true
+  has({ table, seq, hash }: LogEntry): boolean {
+    return this.entries(table, seq).some((each) => each.seq === seq && each.hash === hash)
   }
 
   entries(table: string, from: number): LogEntry[] {
-    const waiting = this.unfolded.get(table)?.entries ?? []
-    return waiting.filter((each) => each.seq >= from).map((each) => lineIn(each.line).entry)
+    const lines = this.unfolded.get(table)?.lines ?? []
+    return lines.flatMap(({ entry }) => (entry.seq >= from ? [entry] : []))
   }
 
   /** The row as it is with what waits here. */
   overlay(row: TableRow): TableRow {
-    const last = this.unfolded.get(row.id)?.entries.at(-1)
-    if (last === undefined || last.seq <= row.head) return row
-    const { entry, facts } = lineIn(last.line)
+    const last = this.unfolded.get(row.id)?.lines.at(-1)
+    if (last === undefined || last.entry.seq <= row.head) return row
+    const { entry, facts } = last
     const { status, turn } = facts
     return { ...row, head: entry.seq, hash: entry.hash, status, turn, updatedAt: entry.at }
   }
 
   heads(): Map<string, number> {
-    return new Map([...this.unfolded].map(([table, { entries }]) => [table, entries.at(-1)?.seq ?? 0]))
+    return new Map([...this.unfolded].map(([table, { lines }]) => [table, lines.at(-1)?.entry.seq ?? 0]))
   }
 
-  /**
-   * Inside a transaction, as the last of it: carries a little of what has gathered into the log, if enough has. So
-   * folding costs no sync of its own, and nobody waits long for it. If the transaction fails, `load` comes next.
-   */
-  foldSome(connection: Connection, most: number, enough = FOLD_AT): void {
-    if (this.folding.length === 0) {
-      if (this.count < enough) return
-      this.turnOver()
-    }
+  /** Inside a transaction: carries so much of what has gathered into the log. If it fails, `load` comes next. */
+  foldSome(connection: Connection, most: number): void {
+    if (this.folding.length === 0) this.turnOver()
     this.foldSlice(connection, this.folding.splice(0, most))
   }
 
@@ -121,52 +118,37 @@ export class Journal {
     this.foldSlice(connection, this.folding.splice(0))
   }
 
-  private remember(waiting: Waiting): void {
-    const { table, actionId, hash } = waiting
+  private remember(entry: LogEntry, facts: Facts): void {
+    const { table, actionId, hash } = entry
     let pending = this.unfolded.get(table)
-    if (pending === undefined) this.unfolded.set(table, (pending = { entries: [], hashes: new Map() }))
-    pending.entries.push(waiting)
+    if (pending === undefined) this.unfolded.set(table, (pending = { lines: [], hashes: new Map() }))
+    pending.lines.push({ entry, facts })
     pending.hashes.set(actionId, hash)
     this.count++
   }
 
   /** New entries go to the other half from now on; what there is so far is to be folded, table by table. */
   private turnOver(): void {
-    this.folding = [...this.unfolded.values()].flatMap(({ entries }) => entries)
+    this.folding = [...this.unfolded.values()].flatMap(({ lines }) => lines)
     this.half = 1 - this.half
     this.count = 0
   }
 
-  private foldSlice(connection: Connection, slice: readonly Waiting[]): void {
-    const lines = slice.map(({ line }) => lineIn(line))
-    for (const [index, { entry, facts }] of lines.entries()) {
+  private foldSlice(connection: Connection, slice: readonly Line[]): void {
+    for (const [index, { entry, facts }] of slice.entries()) {
       insertEntry(connection, entry)
       insertFacts(connection, entry.table, facts)
-      if (lines[index + 1]?.entry.table !== entry.table) updateHead(connection, entry, facts)
+      if (slice[index + 1]?.entry.table !== entry.table) updateHead(connection, entry, facts)
     }
     if (this.folding.length === 0) connection.exec(`DELETE FROM ${HALVES[1 - this.half]}`)
-    for (const each of slice) this.forget(each)
+    for (const { entry } of slice) this.forget(entry)
   }
 
-  private forget({ table, actionId }: Waiting): void {
+  private forget({ table, actionId }: LogEntry): void {
     const pending = this.unfolded.get(table)
-    pending?.entries.shift()
+    pending?.lines.shift()
     pending?.hashes.delete(actionId)
-    if (pending?.entries.length === 0) this.unfolded.delete(table)
-  }
-}
-
-function waitingIn(line: string): Waiting {
-  const { table, seq, actionId, hash } = lineIn(line).entry
-  return { table, seq, actionId, hash, line }
-}
-
-function lineIn(text: string): Line {
-  try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `append`; the chain shows what changed
-    return JSON.parse(text) as Line
-  } catch {
-    throw new LogDamaged('a line of the journal is not JSON')
+    if (pending?.lines.length === 0) this.unfolded.delete(table)
   }
 }
 

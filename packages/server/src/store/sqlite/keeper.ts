@@ -6,7 +6,7 @@ import { numberIn, textIn } from '../rows.ts'
 import { Connection } from './connection.ts'
 import { GroupCommit } from './group-commit.ts'
 import { Heads } from './heads.ts'
-import type { Op } from './op.ts'
+import { workOf, type Op } from './op.ts'
 
 /** What the keeper is asked for. */
 export type Request =
@@ -43,7 +43,9 @@ function serve(group: GroupCommit): void {
   }
   const take = async (request: Request): Promise<void> => {
     if ('batch' in request) {
-      parentPort?.postMessage({ results: await group.run(request.batch) })
+      parentPort?.postMessage({ results: await group.run(request.batch.map(workOf)) })
+      // What has come in meanwhile is before it.
+      setImmediate(() => inTurn(() => group.tidy()))
       again()
     } else if ('reopen' in request) {
       pragmas = request.reopen

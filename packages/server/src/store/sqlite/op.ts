@@ -1,4 +1,5 @@
-import type { Appended, Facts, LogEntry, NewTable, Outgoing, TableRow } from '../contract.ts'
+import { LogDamaged, type Appended, type Facts, type LogEntry, type NewTable } from '../contract.ts'
+import type { Outgoing, TableRow } from '../contract.ts'
 import type { Row } from '../rows.ts'
 import type { Value } from '../sql.ts'
 
@@ -7,11 +8,7 @@ export type Op =
   | {
       readonly kind: 'append'
       readonly epoch: number
-      readonly table: string
-      readonly seq: number
-      readonly actionId: string
-      readonly hash: string
-      /** The entry and its facts as JSON: made once, written as it is. */
+      /** The entry and its facts as JSON: made once, written as it is. Text crosses faster than its fields would. */
       readonly line: string
       /** What is to be told because of it, from the same commit on. */
       readonly letters: readonly Outgoing[]
@@ -21,7 +18,15 @@ export type Op =
   | { readonly kind: 'table'; readonly id: string }
   | { readonly kind: 'read' | 'write'; readonly sql: string; readonly values: readonly Value[] }
 
-export type AppendOp = Extract<Op, { readonly kind: 'append' }>
+/** An append with its line read. */
+export interface Append extends Line {
+  readonly kind: 'append'
+  readonly epoch: number
+  readonly line: string
+  readonly letters: readonly Outgoing[]
+}
+
+export type Work = Append | Exclude<Op, { readonly kind: 'append' }>
 
 /** What comes back for one. */
 export type Result =
@@ -32,4 +37,20 @@ export type Result =
 export interface Line {
   readonly entry: LogEntry
   readonly facts: Facts
+}
+
+export function workOf(op: Op): Work {
+  if (op.kind !== 'append') return op
+  const { epoch, line, letters } = op
+  const { entry, facts } = lineIn(line)
+  return { kind: 'append', epoch, line, letters, entry, facts }
+}
+
+export function lineIn(text: string): Line {
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `append`; the chain shows what changed
+    return JSON.parse(text) as Line
+  } catch {
+    throw new LogDamaged('a line of the journal is not JSON')
+  }
 }

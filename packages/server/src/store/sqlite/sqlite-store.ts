@@ -6,7 +6,7 @@ import type { Row } from '../rows.ts'
 import { SqlStore } from '../sql-store.ts'
 import type { Value } from '../sql.ts'
 import type { Request } from './keeper.ts'
-import type { Op, Result } from './op.ts'
+import type { Line, Op, Result } from './op.ts'
 
 const KEEPER = new URL('./keeper.ts', import.meta.url)
 
@@ -53,16 +53,10 @@ export class SqliteStore extends SqlStore {
     return (await this.ask({ kind: 'open', table, first, facts })) as boolean
   }
 
-  override async append(
-    epoch: number,
-    entry: LogEntry,
-    facts: Facts,
-    letters: readonly Outgoing[] = [],
-  ): Promise<Appended> {
-    const { table, seq, actionId, hash } = entry
-    const line = JSON.stringify({ entry, facts })
+  override append(epoch: number, entry: LogEntry, facts: Facts, letters: readonly Outgoing[] = []): Promise<Appended> {
+    const line = JSON.stringify({ entry, facts } satisfies Line)
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the keeper gives for this kind
-    return (await this.ask({ kind: 'append', epoch, table, seq, actionId, hash, line, letters })) as Appended
+    return this.ask({ kind: 'append', epoch, line, letters }) as Promise<Appended>
   }
 
   override async entries(table: string, from: number): Promise<LogEntry[]> {
