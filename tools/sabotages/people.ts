@@ -53,6 +53,16 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   ),
   one(
     19,
+    'count requests by how their path is written',
+    [
+      `${SERVER}/http/app.ts`,
+      "request.routeOptions.url?.startsWith('/api/') === true",
+      "request.url.startsWith('/api/')",
+    ],
+    [`${TESTS}/hostile.test.ts`, 'written otherwise'],
+  ),
+  one(
+    19,
     'answer pings without end',
     [`${SERVER}/live/live.ts`, 'if (signs.take(performance.now()) === 0) return', 'if (signs !== null) return'],
     [`${TESTS}/let-go.test.ts`, 'pings without end'],

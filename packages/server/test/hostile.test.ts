@@ -227,6 +227,32 @@ test('static files are those of the web app only, and every answer has its heade
   }
 })
 
+test('a path written otherwise is no way around the door (properties 18, 19)', async (context) => {
+  const { port } = await serve(context, { RATE_FACTOR: '1' })
+  const ways = ['/api', '/%61pi', '/a%70%69', `http://127.0.0.1:${port}/api`, 'http://evil.example/api', '/./api']
+  const head = `Host: 127.0.0.1:${port}\r\nOrigin: http://evil.example\r\nContent-Type: application/json\r\n`
+  for (const way of ways) {
+    const rest = `${head}Connection: close\r\nContent-Length: 14\r\n\r\n{"name":"Eve"}`
+    assert.match(await raw(port, `POST ${way}/guest HTTP/1.1\r\n${rest}`), /^HTTP\/1\.1 403 /, way)
+  }
+  for (const way of ways.slice(0, -1)) {
+    let last = ''
+    for (let i = 0; i < 130 && !last.startsWith('HTTP/1.1 429 '); i++) {
+      last = await raw(port, `GET ${way}/me HTTP/1.1\r\n${head}Connection: close\r\n\r\n`)
+    }
+    assert.match(last, /^HTTP\/1\.1 429 /, way)
+  }
+})
+
+test('files have their limit too (property 19)', async (context) => {
+  const { port } = await serve(context, { RATE_FACTOR: '1' })
+  const ask = `GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n`
+  const answers = await raw(port, `${`${ask}\r\n`.repeat(3000)}${ask}Connection: close\r\n\r\n`)
+  const taken = answers.match(/HTTP\/1\.1 200 /g)?.length ?? 0
+  assert.ok(taken >= 2000 && taken < 3000, String(taken))
+  assert.match(answers, /HTTP\/1\.1 429 /)
+})
+
 test('requests that are no HTTP, or too much of it, are refused and forgotten (property 16)', async (context) => {
   const { port } = await serve(context)
   const head = `GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n`

@@ -31,6 +31,23 @@ test('PostgreSQL: a crash of the database is a pause; every append has one outco
   assert.deepEqual([lost, doubled, refused], [0, 0, 0])
 })
 
+test('PostgreSQL: a database that does not sync is refused at the start (property 2)', async () => {
+  const client = new Client({ connectionString: postgres.url })
+  await client.connect()
+  for (const setting of ['synchronous_commit', 'fsync', 'full_page_writes']) {
+    await client.query(`ALTER SYSTEM SET ${setting} = off`)
+    await client.query('SELECT pg_reload_conf()')
+    // The settings are read again a moment later.
+    while ((await client.query(`SHOW ${setting}`)).rows[0][setting] !== 'off') await sleep(10)
+    await assert.rejects(open(), new RegExp(`not durable: ${setting} is off`))
+    await client.query(`ALTER SYSTEM RESET ${setting}`)
+    await client.query('SELECT pg_reload_conf()')
+    while ((await client.query(`SHOW ${setting}`)).rows[0][setting] === 'off') await sleep(10)
+  }
+  await client.end()
+  await (await open()).close()
+})
+
 test('PostgreSQL: data of the first schema is taken over as it is', async () => {
   const client = new Client({ connectionString: postgres.url })
   await client.connect()

@@ -44,6 +44,9 @@ const UNREAD_MS = 30_000
 const CHECK_MS = 1000
 const REQUESTS = 120
 const REQUESTS_A_SECOND = 4
+/** A new version is fetched whole, by everybody behind an address. */
+const FILES = 2000
+const FILES_A_SECOND = 100
 const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 export async function makeApp(tools: AppTools): Promise<FastifyInstance> {
@@ -63,18 +66,26 @@ export async function makeApp(tools: AppTools): Promise<FastifyInstance> {
   })
   limitConnections(app.server, tools)
   const { rateFactor } = tools
-  const rates = new Buckets(() => new Bucket(REQUESTS * rateFactor, REQUESTS_A_SECOND * rateFactor, performance.now()))
+  const limit = (atOnce: number, aSecond: number): Buckets =>
+    new Buckets(() => new Bucket(atOnce * rateFactor, aSecond * rateFactor, performance.now()))
+  const rates = limit(REQUESTS, REQUESTS_A_SECOND)
+  const fileRates = limit(FILES, FILES_A_SECOND)
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS)
     if (tools.publicOrigin?.startsWith('https:') === true) reply.header('strict-transport-security', 'max-age=31536000')
-    if (!request.url.startsWith('/api/')) return
-    reply.header('cache-control', 'no-store')
-    const wait = rates.take(addressOf(request.raw, tools.proxies), performance.now())
-    if (wait > 0) return reply.code(429).send({ code: 'RATE_LIMITED', wait })
-    // What changes something comes from our own pages only.
-    if (request.method !== 'GET' && !isOwnOrigin(request.headers, tools.publicOrigin)) {
+    // What comes from our own pages only is whatever may change something, by whatever path it is called.
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, tools.publicOrigin)) {
+      tools.metrics.count('foreign_origins')
       return reply.code(403).send({ code: 'FORBIDDEN' })
+    }
+    // The route that was found: `/%61pi/` in a path is `/api/` too.
+    const isAsked = request.routeOptions.url?.startsWith('/api/') === true
+    if (isAsked) reply.header('cache-control', 'no-store')
+    const wait = (isAsked ? rates : fileRates).take(addressOf(request.raw, tools.proxies), performance.now())
+    if (wait > 0) {
+      tools.metrics.count('rate_limited')
+      return reply.code(429).send({ code: 'RATE_LIMITED', wait })
     }
   })
 

@@ -192,10 +192,11 @@ export class PostgresStore extends SqlStore {
   private async prepare(): Promise<void> {
     const client = await this.pool.connect()
     try {
-      const { rows } = await client.query<Row>('SHOW synchronous_commit')
       // Property 2: an acknowledgement before the sync is a promise nobody can keep.
-      if (rows[0]['synchronous_commit'] === 'off')
-        throw new Error('the database is not durable: synchronous_commit is off')
+      for (const setting of ['synchronous_commit', 'fsync', 'full_page_writes']) {
+        const { rows } = await client.query<Row>(`SHOW ${setting}`)
+        if (rows[0][setting] === 'off') throw new Error(`the database is not durable: ${setting} is off`)
+      }
       // Several processes may start at once; CREATE … IF NOT EXISTS alone still collides.
       await client.query('BEGIN')
       await client.query('SELECT pg_advisory_xact_lock(7712025)')
