@@ -136,9 +136,10 @@ export class Match<T extends GameTypes> {
     this.entries.push({ dice: faces })
   }
 
-  /** Draws from verifiable dice from here on. */
+  /** Draws from verifiable dice from here on: nobody lays faces before those. */
   private useFair(seeds: FairSeeds): void {
     this.fair = seeds
+    this.chance.script([])
     this.chance.goOnWith(fairOf(seeds, 0))
     this.entries.push({ fair: seeds })
   }

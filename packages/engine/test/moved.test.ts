@@ -33,6 +33,17 @@ test('its record leads to the same state again, through both kinds of chance and
   assert.deepEqual(again.record, record)
 })
 
+test('faces that lie ready on the device are not rolled at the table, nor when its record is played again', () => {
+  const local = new Match(acorns, { seed: 'device', options: { goal: 99 } })
+  assert.ok(local.play(action('roll')).ok)
+  local.script(Array.from({ length: 8 }, () => 'three'))
+  const match = new FairMatch(acorns, acorns.readOptions({ goal: 99 }), 'server', ['ann'], null, local.record)
+  for (let i = 0; i < 8; i++) assert.ok(match.play(acorns.actor(match.state) ?? 0, action('roll')).ok)
+  const faces = match.seen('watcher').flatMap((event) => (event.type === 'rolled' ? [event.face] : []))
+  assert.ok(faces.slice(1).some((face) => face !== 'three'))
+  assert.equal(Match.replay(acorns, match.record).hash, hashOf(match.state))
+})
+
 test('a match that began with verifiable dice has a record too', () => {
   const match = new FairMatch(acorns, acorns.readOptions({ goal: 99 }), 'server', ['ann'])
   for (const text of ['roll', 'roll', 'step']) assert.ok(match.play(acorns.actor(match.state) ?? 0, action(text)).ok)

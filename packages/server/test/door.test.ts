@@ -116,6 +116,17 @@ test('a flood is held off before anything is read, and hurts the flooder only (p
   await playOn([one, two], 0)
 })
 
+test('who knocks without end is not let in, be it with the right cookie (property 19)', async (context) => {
+  const { port } = await serve(context, { RATE_FACTOR: '1' })
+  const { cookie, origin } = await Player.arrive(port, 'Eve')
+  const answers: number[] = []
+  for (let i = 0; i < 140 && answers.at(-1) !== 429; i++)
+    answers.push(await knock(port, { origin, cookie: `${cookie}x` }))
+  assert.ok(answers.length > 100)
+  assert.deepEqual([answers[0], answers.at(-1)], [401, 429])
+  assert.equal(await knock(port, { origin, cookie }), 429)
+})
+
 test('pages carry the headers, changes need our own origin, names are what they seem', async (context) => {
   const { port } = await serve(context)
   const ann = await Player.arrive(port, 'Ann')

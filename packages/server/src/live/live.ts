@@ -8,11 +8,14 @@ import type { Identity } from '../identity/identity.ts'
 import { isOwnOrigin } from '../origin.ts'
 import type { News } from '../store/contract.ts'
 import { Tally } from '../tally.ts'
-import { Bucket } from './bucket.ts'
+import { Bucket, Buckets } from './bucket.ts'
 import { Connection, type ConnectionTools } from './connection.ts'
 
 const MOST_TABS = 8
 const MOST_AN_ADDRESS = 50
+/** Attempts to open one, as many as requests. */
+const KNOCKS = 120
+const KNOCKS_A_SECOND = 4
 /** Frames beneath the messages that nobody asked for: browsers send none, programs few. */
 const SIGNS = 20
 const SIGNS_A_SECOND = 2
@@ -50,6 +53,7 @@ export class Live {
   private readonly held = new Set<Held>()
   /** How many connections an address has, those that are still at the door included. */
   private readonly from = new Tally()
+  private readonly knocks: Buckets
   private readonly sockets = new WebSocketServer(SOCKETS)
   private readonly beat: NodeJS.Timeout
 
@@ -58,6 +62,8 @@ export class Live {
     this.publicOrigin = door.publicOrigin
     this.proxies = door.proxies
     this.tools = tools
+    const { rateFactor } = tools
+    this.knocks = new Buckets(() => new Bucket(KNOCKS * rateFactor, KNOCKS_A_SECOND * rateFactor, performance.now()))
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       socket.on('error', () => undefined)
       this.upgrade(request, socket, head).catch((error: unknown) => {
@@ -114,7 +120,8 @@ export class Live {
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const address = addressOf(request, this.proxies)
-    if (this.from.of(address) >= MOST_AN_ADDRESS * this.tools.rateFactor) return refuse(socket, 429)
+    const isTooMuch = this.knocks.take(address, performance.now()) > 0
+    if (isTooMuch || this.from.of(address) >= MOST_AN_ADDRESS * this.tools.rateFactor) return refuse(socket, 429)
     // Counted from the first word on: many that come at once are many.
     this.from.add(address)
     socket.once('close', () => this.from.remove(address))
