@@ -11,18 +11,19 @@ const HELP = `Prints the passages of the story book, to be proofread.
 
   --chapter  0 for the prologue, 1 to 11; all of them if left out
   --party    heroes whose lines are told; their usual party if left out
-  --flags    what was won before; nothing if left out`
+  --flags    what was won before; nothing if left out
+  --language en, ru, fr or hu; English if left out`
 
 const FOLDER = new URL('story/', import.meta.resolve('@mousekeep/mystics/text/en.ftl'))
 const WIDTH = 100
 
-function printChapter(file: string, party: string, flags: readonly string[]): void {
+function printChapter(file: string, party: string, flags: readonly string[], language: string): void {
   const number = Number(file.slice(0, 2))
   const chapter = findChapter(number === 0 ? 'prologue' : String(number))
   const source = readFileSync(new URL(file, FOLDER), 'utf8')
   const keys = [...source.matchAll(/^(story-[\w-]+) =/gm)].map(([, key]) => key)
   checkStory(chapter, keys, file)
-  const words = new Catalogue('en', [source])
+  const words = new Catalogue(language, [source])
   const heroes = party === '' ? chapter.party.usual : party.split(',')
   for (const passage of passagesOf(chapter)) {
     console.log(`\n== ${chapter.id} ${passage}`)
@@ -33,11 +34,15 @@ function printChapter(file: string, party: string, flags: readonly string[]): vo
 
 if (import.meta.main) {
   await command(HELP, (options) => {
-    const files = readdirSync(FOLDER).toSorted()
+    const language = options.text('language', 'en')
+    const files = readdirSync(FOLDER)
+      .filter((file) => file.endsWith(`.${language}.ftl`))
+      .toSorted()
+    if (files.length === 0) throw new BadInput(`there is no book in ${language}`)
     const number = options.number('chapter', null)
     const chosen = files.filter((file) => number === null || Number(file.slice(0, 2)) === number)
     if (chosen.length === 0) throw new BadInput(`the book has no chapter ${number}`)
     const flags = options.text('flags', '').split(',')
-    for (const file of chosen) printChapter(file, options.text('party', ''), flags)
+    for (const file of chosen) printChapter(file, options.text('party', ''), flags, language)
   })
 }

@@ -5,19 +5,30 @@ import { Catalogue } from '@mousekeep/text'
 
 const catalogues = new Map<string, Catalogue>()
 
-/** A game's English catalogue, with what all games share and what the terminal says of this one. */
+/** English, unless the environment names another language that the terminal has for this game. */
+function languageOf(game: string): string {
+  const wanted = process.env['MOUSEKEEP_LANGUAGE'] ?? 'en'
+  return /^[a-z]{2}$/.test(wanted) && existsSync(terminalText(game, wanted)) ? wanted : 'en'
+}
+
+/** A game's catalogue, with what all games share and what the terminal says of this one. */
 export function wordsOf(game: string): Catalogue {
   let words = catalogues.get(game)
   if (words === undefined) {
-    const terminal = fileURLToPath(new URL(`../text/${game}.en.ftl`, import.meta.url))
-    words = new Catalogue('en', [
-      source('@mousekeep/text/shared/en.ftl'),
-      ...ownTexts(game),
+    const language = languageOf(game)
+    const terminal = terminalText(game, language)
+    words = new Catalogue(language, [
+      source(`@mousekeep/text/shared/${language}.ftl`),
+      ...ownTexts(game, language),
       existsSync(terminal) ? readFileSync(terminal, 'utf8') : '',
     ])
     catalogues.set(game, words)
   }
   return words
+}
+
+function terminalText(game: string, language: string): string {
+  return fileURLToPath(new URL(`../text/${game}.${language}.ftl`, import.meta.url))
 }
 
 /** Why an action is refused, in a sentence that ends with the rule. */
@@ -27,9 +38,9 @@ export function refusalText(game: string, refused: Refusal, action: object): str
 }
 
 /** What a game says is in one file or in several: `en.ftl`, `cards.en.ftl`. */
-function ownTexts(game: string): string[] {
+function ownTexts(game: string, language: string): string[] {
   const folder = new URL('.', import.meta.resolve(`@mousekeep/${game}/text/en.ftl`))
-  const files = readdirSync(folder).filter((file) => file === 'en.ftl' || file.endsWith('.en.ftl'))
+  const files = readdirSync(folder).filter((file) => file === `${language}.ftl` || file.endsWith(`.${language}.ftl`))
   return files.map((file) => readFileSync(new URL(file, folder), 'utf8'))
 }
 

@@ -24,7 +24,9 @@ import { CHAPTERS, shelve } from '../src/chapters/shelf.ts'
 // The words of the story book: that none is missing, none unused, and each of a length to be read aloud.
 
 const FOLDER = new URL('../text/story/', import.meta.url)
-const FILES = readdirSync(FOLDER).toSorted()
+const FILES = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.en.ftl'))
+  .toSorted()
 const SHORTEST = 50
 const LONGEST = 100
 const LONGEST_LINE = 45

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { FluentParser, Message, Visitor, type SelectExpression, type VariableReference } from '@fluent/syntax'
+import { needsIn } from '@mousekeep/testkit/text-needs'
 import { Catalogue } from '@mousekeep/text'
 import { LANGUAGES } from '../src/words/languages.ts'
 
@@ -16,41 +16,12 @@ const FILES = [
   '@mousekeep/web/text/online.',
 ] as const
 const OTHERS = Object.keys(LANGUAGES).filter((language) => language !== 'en')
-const PLURALS = new Set(['zero', 'one', 'two', 'few', 'many'])
 
 function source(folder: string, language: string): string {
   const path = folder.replace('@mousekeep/web/', new URL('../', import.meta.url).pathname)
   return readFileSync(
     path === folder ? fileURLToPath(import.meta.resolve(`${folder}${language}.ftl`)) : `${path}${language}.ftl`,
     'utf8',
-  )
-}
-
-/** What one message needs and offers: its parameters, and the plural forms of each choice by number. */
-class Needs extends Visitor {
-  readonly params = new Set<string>()
-  readonly forms: string[][] = []
-
-  override visitVariableReference(node: VariableReference): void {
-    this.params.add(node.id.name)
-  }
-
-  override visitSelectExpression(node: SelectExpression): void {
-    const forms = node.variants.map(({ key }) => String('name' in key ? key.name : key.value))
-    if (forms.some((form) => PLURALS.has(form))) this.forms.push(forms)
-    this.genericVisit(node)
-  }
-}
-
-function needsIn(text: string): Map<string, Needs> {
-  const { body } = new FluentParser({ withSpans: false }).parse(text)
-  const messages = body.filter((entry) => entry instanceof Message)
-  return new Map(
-    messages.map((message) => {
-      const needs = new Needs()
-      needs.visit(message)
-      return [message.id.name, needs]
-    }),
   )
 }
 
@@ -67,12 +38,7 @@ for (const folder of FILES) {
   }
   for (const language of Object.keys(LANGUAGES)) {
     test(`${folder}${language}.ftl has every plural form of its language`, () => {
-      const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-      for (const [key, { forms }] of needsIn(source(folder, language))) {
-        for (const given of forms) {
-          for (const category of categories) assert.ok(given.includes(category), `${key} has no form [${category}]`)
-        }
-      }
+      for (const [key, needs] of needsIn(source(folder, language))) assert.deepEqual(needs.missing(language), [], key)
     })
   }
 }

@@ -11,10 +11,7 @@ let book: Catalogue | null = null
 
 /** A passage in words, with the lines that this party and its flags bring (B9). */
 export function tell({ passage, party, flags }: Told): string {
-  book ??= new Catalogue(
-    'en',
-    readdirSync(FOLDER).map((file) => readFileSync(new URL(file, FOLDER), 'utf8')),
-  )
+  book ??= new Catalogue(words.language, bookIn(words.language))
   const told = tellPassage(book, passageKey(passage), (line) => isTold(line, party, flags))
   return told.map((paragraph) => wrap(paragraph, WIDTH).join('\n')).join('\n\n')
 }
@@ -38,6 +35,11 @@ export function chronicleLines(chronicle: readonly ChronicleEntry[]): string[] {
     const line = words.say('table-try', { title, attempt, difficulty, end, page, rounds, captures })
     return flags === '' ? line : words.say('table-try-won', { line, flags })
   })
+}
+
+function bookIn(language: string): string[] {
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith(`.${language}.ftl`))
+  return files.map((file) => readFileSync(new URL(file, FOLDER), 'utf8'))
 }
 
 const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
