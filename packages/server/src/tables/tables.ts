@@ -83,6 +83,7 @@ export class Tables {
         const { game, options, access, invited, chairs } = state
         // Whoever played belongs to the next game too, also where only the invited do.
         const people = new Set([...invited, ...chairs.flatMap(({ person }) => person ?? [])])
+        people.delete(host)
         return (await this.open(host, game, options, { access, invited: [...people] })).id
       },
       personNamed: async (name) => {
