@@ -47,7 +47,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     18,
     'miss the end of a session whose socket is just opened',
-    [`${SERVER}/live/live.ts`, 'if (!(await this.isGoingOn(session.tokenHash)))', 'if (session === null)'],
+    [`${SERVER}/live/live.ts`, 'if (!isGoingOn)', 'if (session === null)'],
     [`${TESTS}/let-go.test.ts`, 'while its session ends'],
     120,
   ),
