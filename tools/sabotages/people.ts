@@ -63,6 +63,12 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   ),
   one(
     19,
+    'let bots think in the order in which they are asked',
+    [`${SERVER}/bots/thinkers.ts`, 'each.round < first.round ? each : first', 'each.round < 0 ? each : first'],
+    [`${TESTS}/bots.test.ts`, 'waits for themselves'],
+  ),
+  one(
+    19,
     'answer pings without end',
     [`${SERVER}/live/live.ts`, 'if (signs.take(performance.now()) === 0) return', 'if (signs !== null) return'],
     [`${TESTS}/let-go.test.ts`, 'pings without end'],
