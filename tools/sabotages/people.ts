@@ -47,7 +47,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     18,
     'miss the end of a session whose socket is just opened',
-    [`${SERVER}/live/live.ts`, 'if (!(await this.isGoingOn(session.tokenHash)))', 'if (session === null)'],
+    [`${SERVER}/live/live.ts`, 'if (!isGoingOn)', 'if (session === null)'],
     [`${TESTS}/let-go.test.ts`, 'while its session ends'],
     120,
   ),
@@ -60,6 +60,12 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
       "request.url.startsWith('/api/')",
     ],
     [`${TESTS}/hostile.test.ts`, 'written otherwise'],
+  ),
+  one(
+    19,
+    'let bots think in the order in which they are asked',
+    [`${SERVER}/bots/thinkers.ts`, 'each.round < first.round ? each : first', 'each.round < 0 ? each : first'],
+    [`${TESTS}/bots.test.ts`, 'waits for themselves'],
   ),
   one(
     19,

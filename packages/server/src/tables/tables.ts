@@ -79,6 +79,7 @@ export class Tables {
       lettersOf,
       onLetters,
       onPresence: (table) => this.presence.tell(table),
+      places: new WeakMap(),
       openRematch: async (state, host) => {
         const { game, options, access, invited, chairs } = state
         // Whoever played belongs to the next game too, also where only the invited do.
@@ -236,7 +237,11 @@ export class Tables {
   close(): void {
     clearInterval(this.sweep)
     this.presence.stop()
-    for (const waking of this.awake.values()) void waking.then((table) => table?.stop())
+    for (const waking of this.awake.values())
+      void waking.then(
+        (table) => table?.stop(),
+        () => undefined,
+      )
   }
 
   private forget(id: string): void {
