@@ -23,7 +23,11 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     13,
     'leave the seats behind when a guest signs in',
-    [`${SERVER}/identity/accounts.ts`, 'await this.tables.movePerson(guest, person)', ''],
+    [
+      `${SERVER}/tables/tables.ts`,
+      'state.nowOf(from) === to && !state.has(from) ? null',
+      'state.nowOf(from) !== to ? null',
+    ],
     [`${TESTS}/accounts.test.ts`, 'brings its seats'],
   ),
   one(
@@ -228,13 +232,13 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     29,
     'keep the name of the guest whom an account once was',
-    [`${SERVER}/identity/accounts.ts`, 'if (guest !== null) await this.store.people.remove(guest)', ''],
+    [`${SERVER}/identity/accounts.ts`, 'await this.store.people.remove(guest)', ''],
     [`${TESTS}/own-data.test.ts`, 'no trace of the guest'],
   ),
   one(
     29,
     'leave the seat to nobody',
-    [`${SERVER}/identity/own-data.ts`, 'await this.tables.letGo(id)', ''],
+    [`${SERVER}/tables/tables.ts`, 'state.isArchived || !state.has(person) ? null', 'state.has(person) ? null'],
     [`${TESTS}/own-data.test.ts`, 'deletes their account is gone'],
   ),
   one(

@@ -29,6 +29,7 @@ const EDITIONS: Readonly<Record<Book, readonly [Edition, ...Edition[]]>> = {
     { language: 'en', read: () => import('../../../../docs/rules/mystics.md?raw') },
     { language: 'ru', read: () => import('../../../../docs/rules/mystics.ru.md?raw') },
     { language: 'fr', read: () => import('../../../../docs/rules/mystics.fr.md?raw') },
+    { language: 'hu', read: () => import('../../../../docs/rules/mystics.hu.md?raw') },
   ],
 }
 
