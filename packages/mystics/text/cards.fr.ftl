@@ -1,5 +1,5 @@
-# Les cartes de Mystics en français : nom, effet, et une phrase qui n’a aucun effet. Coûts, conditions, pattes et nombres
-# d’ennemis sont lus dans les données. « Vous » est la souris qui a la carte.
+# Les cartes de Mystics en français : nom, effet, et une phrase qui n’a aucun effet. Coûts, conditions, pattes et
+# nombres d’ennemis sont lus dans les données. « Vous » est la souris qui a la carte.
 
 ## Compétences innées
 
@@ -237,10 +237,10 @@ card-shifting-cloak = Cape fuyante
 card-oak-leaf-cloak = Cape en feuille de chêne
     .effect = +2 défense contre les attaques à distance.
     .flavour = Vu d’en haut, on est une feuille.
-card-thimble-helmet = Casque-dé à coudre
+card-thimble-helmet = Casque en dé à coudre
     .effect = +1 défense.
     .flavour = Cabossé par de vraies aiguilles.
-card-acorn-cap = Béret de gland
+card-acorn-cap = Chapeau de gland
     .effect = Vous ne pouvez être ni étourdie ni renversée.
     .flavour = Ce que portent toutes les sentinelles.
 card-button-shield = Bouclier-bouton
@@ -300,7 +300,7 @@ card-pinch-of-pepper = Pincée de poivre
     .effect =
         Action libre, puis défaussez : les ennemis d’une case, la vôtre ou une voisine, lancent 1 dé d’attaque de
         moins jusqu’à votre prochain tour.
-    .flavour = At… at… attendez…
+    .flavour = At… at… attendez, ça vient…
 card-glowworm-lamp = Lampe à ver luisant
     .effect = Tant que vous la portez : +1 savoir.
     .flavour = Prière de ne pas tapoter la vitre.
@@ -350,14 +350,14 @@ card-shower-of-sparks = Pluie d’étincelles
     .flavour = Gare aux moustaches.
 card-lullaby = Berceuse
     .effect = Un ennemi de la tuile, sauf un boss, ne fait rien au prochain tour de sa carte.
-    .flavour = Fais dodo, mille-pattes, mon p’tit mille…
+    .flavour = Fais dodo, mille-pattes, mon p’tit frère.
 card-curdle = Lait caillé
     .effect = Videz la meule.
     .flavour = Bleu, vert, et qui bouge un peu.
 
 ## Ruses
 
-card-lurk-in-the-shadows = Tapie dans l’ombre
+card-lurk-in-the-shadows = Se tapir dans l’ombre
     .effect =
         Quand une carte ennemi va agir et qu’une autre souris libre est sur la tuile : pendant ce tour, les ennemis ne
         vous cherchent ni ne vous attaquent.
@@ -478,7 +478,7 @@ initiative-elite-rat-warriors = Rats d’élite
     .effect = Agressifs : après son tour, cette carte échange sa place avec celle qui est juste au-dessus.
     .flavour = Avant aussi, ils étaient sergents.
 initiative-roaches = Cafards
-    .effect = Vol : au lieu d’une blessure, chacune prend 1 fromage à la souris, tant qu’elle en a.
+    .effect = Vol : au lieu de blesser la souris, chaque blessure lui prend 1 fromage, tant qu’elle en a.
     .flavour = Rien de personnel. Comme toujours.
 initiative-spider = Araignée
     .effect = Poison : ses blessures sont des blessures de poison.
@@ -532,13 +532,13 @@ encounter-web-in-the-rafters = Toile dans les poutres
 encounter-bows-on-the-shelf = Des arcs sur l’étagère
     .flavour = Entre la confiture et l’autre confiture.
 encounter-night-watch = Garde de nuit
-    .flavour = Dormez, bonnes gens : tout sera bientôt tranquille.
+    .flavour = Dormez, bonnes gens : tout est presque tranquille.
 encounter-legs-in-the-wall = Des pattes dans le mur
     .flavour = Le plâtre respire.
 encounter-scavengers = Pillards
     .flavour = Tout doit disparaître. Vous aussi.
-encounter-rat-hunters = Chasse aux rats
-    .flavour = Ce sont les rats qui chassent. Le nom prête à confusion.
+encounter-rat-hunters = Chasseurs de rats
+    .flavour = Au service des rats. Le nom prête à confusion.
 encounter-captains-drill = L’exercice du capitaine
     .flavour = Par numéros. Vous avez le un.
 encounter-roach-tide = Marée de cafards
@@ -562,24 +562,24 @@ encounter-knives-in-the-dark = Des couteaux dans le noir
 
 achievement-cheesemaster = Maître fromager
     .effect =
-        Le premier qui obtient 3 fromages ou plus en une attaque ou une défense. Le marqueur Fin avance de 1 page.
-        Ensuite, chacun de vos lancers de défense avec un fromage donne à chaque souris libre 1 fromage.
+        La première souris qui obtient 3 fromages ou plus en une attaque ou une défense. Le marqueur Fin avance de 1
+        page. Ensuite, chacun de vos lancers de défense avec un fromage donne à chaque souris libre 1 fromage.
     .flavour = Tout est dans le poignet.
 achievement-roachmaster = Maître des cafards
     .effect =
-        Le premier qui terrasse 4 cafards en une seule rencontre. Le marqueur Fin avance de 1 page. Sur votre tuile,
-        les cafards ne sont pas voraces.
+        La première souris qui terrasse 4 cafards en une seule rencontre. Le marqueur Fin avance de 1 page. Sur votre
+        tuile, les cafards ne sont pas voraces.
     .flavour = Six pattes, c’est bien. Vingt-quatre, c’est mieux.
 achievement-poisonmaster = Maître des poisons
     .effect =
-        Le premier qui est capturé avec une blessure de poison. Dès lors, vos blessures de poison sont des blessures
+        La première souris capturée avec une blessure de poison. Dès lors, vos blessures de poison sont des blessures
         simples.
     .flavour = À la deuxième gorgée, on ne sent presque plus rien.
 achievement-scaper = Roi de l’évasion
     .effect =
-        Le premier qui est capturé deux fois. Le marqueur Fin avance de 1 page. La 3e fois, vous êtes replacé aussitôt
-        et gardez ce que vous portez.
+        La première souris capturée deux fois. Le marqueur Fin avance de 1 page. La 3e fois, vous êtes replacée
+        aussitôt et gardez ce que vous portez.
     .flavour = Aucun pot de fleurs ne me retient. J’en ai essayé deux.
 achievement-cat-tamer = Dompteur de chats
-    .effect = Le premier qui terrasse Brodie. Les grands ennemis lancent 1 dé de défense de moins contre vous.
+    .effect = La première souris qui terrasse Brodie. Les grands ennemis lancent 1 dé de défense de moins contre vous.
     .flavour = Il a commencé. J’ai fini. Il fait sa toilette.
