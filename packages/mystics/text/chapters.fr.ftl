@@ -93,8 +93,8 @@ rule-R3-1 = Les quatre choses
     .text =
         De la menthe sur le comptoir de la Cuisine (descendue par terre, si la cuisinière est une amie), une miette
         sur la table du Roi, une larme de bougie sur le bureau, de la poussière dans les Tunnels de cristal. La miette
-        est lourde : déplacement −1. Quand la souris
-        qui porte une chose est capturée, cette chose retourne là où elle était d’abord.
+        est lourde : déplacement −1. Quand la souris qui porte une chose est capturée, cette chose retourne là où elle
+        était d’abord.
 rule-R3-2 = Cire chaude
     .text = Une souris qui prend la larme subit 1 blessure, sans défense, sauf si elle est guérisseur ou mystique.
 rule-R3-3 = Encore le balai

@@ -170,8 +170,8 @@ story-3-goes-on =
 
     Son battant pend au collier du chat.
 
-    Il y a un silence. Quarante ans qu’ils demandent qui attachera le grelot. Et maintenant, quelqu’un doit le
-    détacher. Trois coups ; tumulte ; ajourné.
+    Il y a un silence. Quarante ans qu’ils demandent qui lui attachera un
+    grelot. Et maintenant, quelqu’un doit lui en ôter un. Trois coups ; tumulte ; ajourné.
 
 story-3-goes-on-lost =
     Il en reste toujours au fond du pot. Les éclaireurs l’ont trouvé sur le bureau, froid comme pierre, avec une mite
