@@ -118,8 +118,9 @@ menu-answer-poison = une blessure de poison
 ## Ce que dit le programme
 
 table-help =
-    Un NUMÉRO   fait ce qui est écrit à côté. L’action s’écrit aussi, en anglais : step b2, battle dagger roaches-1.
-                À une action qui n’est pas dans la liste, c’est la règle qui l’interdit qui répond.
+    Un NUMÉRO   fait ce qui est écrit à côté. L’action s’écrit aussi, mais en anglais :
+                step b2, battle dagger roaches-1. Si elle n’est pas dans la liste, la règle qui
+                l’interdit répond.
     look NOM    une carte, une souris, un ennemi : look premiers soins
     goal        ce qui fait gagner et perdre ce chapitre, et ses propres règles
     rules 7.8   cette règle du jeu ; rules : les titres ; rules 7 : un chapitre

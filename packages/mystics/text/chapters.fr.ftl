@@ -186,8 +186,8 @@ rule-R5-4 = L’œil du hibou
     .text =
         Après une tasse pleine : une fois, quand une rencontre va être révélée, vous pouvez regarder la carte et la
         mettre sous la pioche.
-rule-R5-5 = Le sceau
-    .text = Le cordon entre les pattes, vous pouvez aussi prendre l’anneau du Roi : l’alarme monte de 2.
+rule-R5-5 = La bague du Roi
+    .text = Le cordon entre les pattes, vous pouvez aussi prendre la bague du Roi : l’alarme monte de 2.
 rule-R5-6 = Pattes blanches
     .text = Rentrez avec une alarme de 10 ou moins, et personne ne saura qui est venu.
 
@@ -320,8 +320,8 @@ chapter-9 = Les hommes de la Garde
 rule-R9-1 = L’appeler par son nom
     .text =
         Action sur la case d’un rat guerrier ou à côté : lancez autant de dés que vous avez de savoir, au moins 2 ; 1
-        de plus pour Collin, 1 de plus avec le tableau de service, 1 de plus avec le sceau dans la Chambre du Roi.
-        Étoile : il dépose les armes et s’en va, et vous avez rallié un garde.
+        de plus pour Collin, 1 de plus avec le tableau de service, 1 de plus avec la bague du Roi dans la Chambre du
+        Roi. Étoile : il dépose les armes et s’en va, et vous avez rallié un garde.
 rule-R9-2 = Rancunes
     .text =
         Chaque rat guerrier terrassé par une souris est une rancune. À partir de 3 (héroïque : 2), vous lancez 1 dé de
@@ -455,9 +455,9 @@ call-at-ease = Repos !
 
 ## Choix
 
-ask-signet = Emporter l’anneau du Roi ?
+ask-signet = Emporter la bague du Roi ?
     .take = L’emporter : l’alarme monte de 2.
-    .leave = Le lui laisser.
+    .leave = La lui laisser.
 ask-the-captain = Que prenez-vous au capitaine Vurst ?
     .word = Sa parole : il vous doit une nuit.
     .pistol = Son pistolet : Nez en retire le silex.
@@ -537,8 +537,8 @@ flag-waterworks = Les grandes eaux
     .recap = Les Tunnels du Roi sont à sec, et personne d’autre ne le sait.
 flag-roster = Le tableau de service
     .recap = Ils ont lu qui marche, où, et à quel coup.
-flag-signet = Le sceau du Roi
-    .recap = L’anneau du Roi est autour de la taille de quelqu’un.
+flag-signet = La bague du Roi
+    .recap = La bague du Roi est autour de la taille de quelqu’un.
 flag-clean-hands = Pattes blanches
     .recap = Ils vinrent et repartirent de nuit, et le guet écrivit : rien à signaler.
 flag-vurst-word = La parole du capitaine

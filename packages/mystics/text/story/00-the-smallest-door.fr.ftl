@@ -7,7 +7,7 @@ story-prologue-intro =
     Cela fait le bruit d’un bouchon qui se ravise. Puis les habits de tout le monde deviennent très, très grands.
     Collin escalade son propre col pour en sortir. Une botte se dresse au-dessus de lui comme une chapelle.
 
-    « Voilà, dit quelqu’un qui a des moustaches. Petits. Comme demandé. »
+    « Voilà, dit quelqu’un qui a des moustaches. Petits. Comme convenu. »
 
     Deux partent devant, pour voir si une souris peut sortir là où un prince ne pouvait pas : Collin, qui s’exerce au
     courage, et Filch, qui a laissé tomber sa dague dans la paille.
@@ -24,8 +24,8 @@ story-prologue-gutter =
     Les cafards en ont entendu parler.
 
 story-prologue-victory =
-    Le dernier roule sur le dos, compte ses pattes et s’en va à la hâte. La rigole est silencieuse. La lueur de la
-    torche est couchée sur les pierres, et un petit vent froid passe sous la porte, avec une odeur de bottes, de
+    Le dernier roule sur le dos, compte ses pattes et s’en va à la hâte. Le silence se fait dans la rigole. La lueur
+    de la torche est couchée sur les pierres, et un petit vent froid passe sous la porte, avec une odeur de bottes, de
     soupe, et de partout ailleurs.
 
     Collin glisse une patte dans la fente. Elle passe. Il glisse la tête. Elle passe. « Ce n’est pas une très grande
@@ -49,4 +49,4 @@ story-prologue-goes-on =
     pour qu’on ne le voie pas partir.
 
     Derrière, c’est la Salle de garde. Il y a un tabouret haut comme une tour. Il y a un ronflement qui soulève la
-    poussière et la repose. Et au milieu du dallage, noire, carrée, et juste assez branlante, il y a la grille.
+    poussière et la repose. Et au milieu du dallage, noire, carrée, et tout juste assez descellée, il y a la grille.

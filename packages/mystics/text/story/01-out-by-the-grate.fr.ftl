@@ -9,14 +9,14 @@ story-1-intro =
     « Botte », dit tout le monde.
 
     La botte a bougé. Mais il n’y a personne debout dedans. Le long de la tige, accrochés par la queue, descendent
-    trois rats qui portent la cuirasse de la garde du Roi, et ils ont l’air aussi surpris que vous. La reine a
-    rapetissé ses gardes, pour attraper de petites choses.
+    trois rats en cuirasse de la garde royale, l’air aussi surpris que vous. La reine a rapetissé ses gardes, pour
+    attraper de petites choses.
 
     La grille est par là. Courez.
     .hero-maginos =
         « Je devrais préciser, dit Maginos tout en courant, que “parfaitement réversible” est un terme technique. »
     .hero-nez =
-        « La grille, dit Nez. Quatre fers à cheval. Branlante dans un coin. C’est moi qui l’ai ébranlée. »
+        « La grille, dit Nez. Quatre fers à cheval. Descellée dans un coin. C’est moi qui l’ai descellée. »
 
 story-1-sewer =
     Ils atterrissent avec cinq petits plouf et une grande opinion, qui porte sur les égouts et qui dure un certain
@@ -26,8 +26,8 @@ story-1-sewer =
     le long de la berge, sous l’arche et adieu. Sur l’autre rive, il y a un trou rond et noir, là où les briques ont
     renoncé.
 
-    Personne ne sait nager en bottes, mais aussi personne n’a plus de bottes. Tenez-vous par la queue, comptez les
-    museaux, et ne laissez personne dans l’eau.
+    Personne ne sait nager en bottes, mais justement, plus personne n’a de bottes. Tenez-vous par la queue, comptez
+    les museaux, et ne laissez personne dans l’eau.
     .hero-tilda =
         « Règle quatre, dit Tilda en essorant ses manches. Compter tout le monde. Deux fois, si c’est mouillé. »
     .hero-filch =
@@ -38,8 +38,7 @@ story-1-kitchen-tunnels =
     Un carrefour derrière les fours, où c’est toujours un soir d’été. Un chemin part vers l’ouest et sent la pierre.
     L’autre monte par une échelle de clous tordus et sent le pain.
 
-    Tous ont déjà senti du pain. Mais jamais de leur vie ils n’avaient senti du pain en si grande quantité qu’on
-    pourrait y habiter.
+    Tous ont déjà senti du pain. Mais jamais de leur vie ils n’en avaient senti assez pour y habiter.
 
     Au-dessus, une chaise grince, une cuillère tombe, et une voix immense dit : « Treize. » Un silence. « Douze. J’en
     avais fait treize. » Tout le monde regarde l’échelle. Personne n’a faim, bien entendu. La sortie est à l’ouest.
@@ -47,8 +46,8 @@ story-1-kitchen-tunnels =
         « Quoi ? » dit Filch, la bouche pleine.
 
 story-1-kitchen =
-    Le plafond est si haut qu’il y fait son propre temps. Mame Maggie, qui est une colline en tablier, compte ses
-    tourtes, en trouve une de moins, et tend la main vers le balai à franges sans regarder.
+    Le plafond est si haut qu’il a son propre climat. Mame Maggie, qui est une colline en tablier, compte ses tourtes,
+    en trouve une de moins, et tend la main vers le balai à franges sans regarder.
 
     Elle n’a pas vu les souris. Elle n’a pas vu non plus les cafards, tous les trois, qui festoient sur le comptoir en
     écartant les coudes. Mais elle a vu qu’on touche à ses tourtes, et dans cette cuisine c’est de la haute trahison,
@@ -89,7 +88,7 @@ story-1-courtyard =
 story-1-maggie =
     La dernière miette tombe. Le balai s’abat, et s’arrête, à un poil de moustache d’une petite tête mouillée.
 
-    Mame Maggie se penche. Cela prend du temps ; il y a d’elle une bonne quantité. Son œil est grand comme une
+    Mame Maggie se penche. Cela prend du temps ; il y a beaucoup de Maggie à pencher. Son œil est grand comme une
     assiette et brun comme la sauce. Il regarde le cafard sur le dos. Il regarde la souris aux poings levés.
 
     « Eh bien, dit-elle enfin, il y en a au moins un, ici, qui gagne son souper. » Et elle tourne le dos, en
@@ -133,8 +132,8 @@ story-1-defeat =
     Dehors, un rat au dos très droit marche de long en large et dicte. « Une grille, soulevée. Un seau, éclaboussé. Un
     prince, petit. Qu’on le mette sur la facture. »
 
-    La brique est lourde. Mais le pot de fleurs, tout jardinier vous le dira, a un trou dans le fond, et ce trou est
-    large d’exactement une souris.
+    La brique est lourde. Mais le pot de fleurs, tout jardinier vous le dira, a un trou dans le fond, et ce trou a
+    exactement la largeur d’une souris.
 
 story-1-goes-on =
     Dans le chêne, il y a des rues, des portes avec des numéros, du linge aux fenêtres ; et, en haut de quarante
@@ -145,14 +144,14 @@ story-1-goes-on =
     ajournée.
 
     Alors, tout là-haut, une horloge sonne. Un coup. « C’est celle de la reine, dit Maginos. Un coup de plus chaque
-    minuit. Au douzième, qui dort dormira toujours, et qui est petit le restera. »
+    minuit. Au douzième, qui dort dormira pour toujours, et qui est petit le restera. »
 
     Soudain, quarante ans paraissent un peu longs.
 
 story-1-goes-on-lost =
-    C’est bien la faute du pot de fleurs : il n’avait qu’à ne pas avoir de trou. Ils y passent un par un, dans la
-    nuit, sautent du rebord et descendent par le lierre, jusqu’à ce que deux sentinelles en coquille de noix les
-    trouvent assis dans la neige sous le chêne, trop gelés pour être fiers.
+    C’est la faute du pot de fleurs : il n’avait qu’à ne pas avoir de trou. Ils y passent un par un, dans la nuit,
+    sautent du rebord et descendent par le lierre, jusqu’à ce que deux sentinelles en coquille de noix les trouvent
+    assis dans la neige sous le chêne, trop gelés pour être fiers.
 
     Ils arrivent donc quand même à Bourg-Écorce, par la porte de derrière, roulés dans une moufle. Mémé Bardane fait
     monter de la soupe.

@@ -13,9 +13,8 @@ story-2-intro =
     une maison. « Eh bien ? dit-elle du fond du noir. C’est juste dehors avec un couvercle. »
 
 story-2-kitchen-tunnels =
-    Trois tunnels, trois petites voix, et trois échos différents. De gauche, cela compte, avec de longs trous. De
-    droite, cela chuchote. D’en haut, cela ne dit rien, et avec Virgule, dit Lily, c’est quand il n’y a rien qu’il
-    faut s’inquiéter.
+    Trois tunnels, trois petites voix, et trois échos différents. À gauche, on compte, avec de longs trous. À droite,
+    on chuchote. En haut, rien ; et avec Virgule, dit Lily, c’est quand on n’entend rien qu’il faut s’inquiéter.
 
     L’huile de lampe est renversée ici, en flaque, et trois séries d’empreintes la quittent par trois chemins. Sur le
     mur, au charbon, il y a un chat. C’est un bon chat. Il a énormément de dents.
@@ -47,8 +46,8 @@ story-2-crystal-tunnels =
     Tout au fond, Chardon est là avec son bâton, nez à nez avec la plus grande, et il chuchote. Il lui a dit son nom.
     Il lui a dit qu’il n’était pas perdu. Il attend poliment qu’elle dise quelque chose à son tour.
 
-    Et quelque chose répond. Ce n’est pas la pierre. Cela vient de très loin derrière les pierres, et il y en a très
-    long. Skitter, dit la chose. Et puis, tout doucement : clak.
+    Et quelque chose répond. Ce n’est pas la pierre. Cela vient de très loin derrière les pierres, et cela n’en finit
+    pas. Skitter, dit la chose. Et puis, tout doucement : clak.
     .hero-maginos =
         « Cela, dit Maginos, ne figure dans aucun de mes livres. J’aimerais autant ne pas figurer dans les siens. »
 
@@ -59,7 +58,7 @@ story-2-kitchen =
     autour d’un très grand feu, il y a Virgule, endormie, le pouce dans un trou de la croûte. Un bout de charbon a
     roulé de sa patte. Le bonhomme de pain d’épice a des moustaches.
 
-    Et près de la corbeille, à une longueur de bras, Mame Maggie compte ses brioches.
+    Et près de la corbeille, à portée de bras, Mame Maggie compte ses brioches.
     .flag-maggie =
         Elle fredonne en comptant, les yeux au plafond. Voilà trois fois qu’elle compte cette corbeille, et pas une
         fois elle n’a regardé dedans.
@@ -75,7 +74,8 @@ story-2-pip =
     Et alors, c’est profond comment ? Il y réfléchit pendant toute la longueur d’un tunnel. « Ce n’est pas fini »,
     dit-il. Il lui reste une miette. Il la mange, par esprit scientifique, et après cela il est plus lourd.
 
-    Ce n’est pas une grosse souris. C’est curieux comme il y en a, quand elle n’a pas envie de partir.
+    Ce n’est pas une grosse souris. C’est curieux, tout ce qu’il peut y avoir de Pépin quand il n’a pas envie de
+    partir.
 
 story-2-burr =
     Chardon dit au revoir à la pierre. Il dit au revoir à celle d’à côté, pour ne pas la vexer. Il refuse de lâcher

@@ -10,8 +10,7 @@ story-3-intro =
 
     « J’allais y venir. Trois suffisent. Quatre, ce serait mieux. »
 
-    « Mes amis, dit Collin, à l’heure où nous partons faire une tasse de… » Mais présenté comme cela, il ne peut pas
-    finir.
+    « Mes amis, dit Collin, à l’heure où nous partons faire une tasse de… » Mais dit comme cela, il ne peut pas finir.
 
     Le pot est dans l’ancienne chambre de Maginos. Allez faire les courses.
     .flag-three-cheers =
@@ -62,7 +61,7 @@ story-3-dining-hall =
     tiennent au garde-à-vous de chaque côté d’une croûte.
 
     C’est la dernière chose que le Roi ait mangée avant de s’endormir. Il y avait mordu une fois, et l’avait reposée
-    pour poser une question. Personne n’a eu le droit de débarrasser. Les rats la gardent comme une couronne, et elle
+    le temps d’une question. Personne n’a eu le droit de débarrasser. Les rats la gardent comme une couronne, et elle
     est presque aussi lourde.
 
     D’autres attendent parmi les pieds de chaise, avec la mine de gens à qui l’on a annoncé des souris.
@@ -101,7 +100,7 @@ story-3-wax =
     Elle glisse de la bougie aussi proprement qu’une prune d’une assiette. Elle est ronde et dorée, avec une minuscule
     flamme à l’envers dedans, et le temps d’un souffle, c’est la plus jolie chose du château.
 
-    Ensuite, elle est chaude.
+    Ensuite, elle brûle.
 
     Il y a des sautillements. Il y a un mot qui n’a pas été appris à la cour. Mais personne ne la lâche, et c’est cela
     qu’il faut retenir. « Un guérisseur ou un mystique aurait pris une cuillère », remarque quelqu’un à distance
@@ -121,12 +120,13 @@ story-3-mop =
     Il y a des gens qui regardent avant de frapper. Mame Maggie a eu huit frères, et n’en a jamais pris l’habitude.
 
     Flomp. Le comptoir passe ; puis l’étagère ; puis le joli carrelage bleu, vu d’assez près. Quelque part au-dessus,
-    le balai est essoré, à fond, par quelqu’un qui compte toujours. « Et que ça vous serve de leçon à tous les deux »,
-    dit-elle, bien qu’il n’y en ait qu’un. Il est couché près du manche, et lui aussi voit tout en double.
+    le balai est essoré, à fond, par quelqu’un qui compte toujours. « Et que ça vous serve de leçon à toutes les
+    deux », dit-elle, bien qu’il n’y en ait qu’une. Elle est couchée près du manche, et elle aussi voit tout en
+    double.
 
 story-3-three-in =
     Trois choses tournent dans le coquetier, et l’eau a pris la couleur du soir. Cela sent la lampe. Cela ferait
-    l’affaire. Cela ferait sûrement quelque chose.
+    l’affaire. Cela ferait, en tout cas, quelque chose.
 
     Donc : vous pouvez grimper là-haut et le boire tel quel, et voir d’un œil de hibou. Ou bien retourner là-bas, à
     travers tout ce qui vous sépare de la quatrième chose, et voir des deux.
@@ -139,7 +139,7 @@ story-3-victory =
 
     Les murs deviennent minces. Le château se dresse autour d’eux comme une maison de verre, chambre sur chambre ; et
     dedans, petites et brillantes comme des épingles, trois choses vibrent sur une même note. Une corde. Un battant.
-    Une cloche. Autrefois, c’était une seule chose. Elles voudraient l’être.
+    Une cloche. Autrefois, c’était une seule chose. Elles voudraient le redevenir.
 
     Quelque part, très haut, une aiguille cesse de cliqueter, et une tête se lève. « Il y a un courant d’air », dit
     quelqu’un. Vite, dehors, avant qu’elle baisse les yeux.
@@ -170,8 +170,8 @@ story-3-goes-on =
 
     Son battant pend au collier du chat.
 
-    Il y a un silence. Quarante ans qu’ils demandent qui lui attachera un
-    grelot. Et maintenant, quelqu’un doit lui en ôter un. Trois coups ; tumulte ; ajourné.
+    Il y a un silence. Quarante ans qu’ils demandent qui lui attachera un grelot. Et maintenant, quelqu’un doit lui en
+    ôter un. Trois coups ; tumulte ; ajourné.
 
 story-3-goes-on-lost =
     Il en reste toujours au fond du pot. Les éclaireurs l’ont trouvé sur le bureau, froid comme pierre, avec une mite

@@ -34,8 +34,8 @@ story-4-kitchen-tunnels =
     C’est paisible, derrière les fours, à cette heure. Les briques font tic en refroidissant. Un cafard passe avec une
     miette sur le dos, voit du monde, songe à sa soirée, et fait demi-tour.
 
-    Au nord, donc : par les cristaux jusqu’aux endroits mouillés. Respirez un bon coup. C’est le dernier coup sec qui
-    vous soit promis.
+    Au nord, donc : par les cristaux jusqu’aux endroits mouillés. Prenez une grande respiration. C’est la dernière
+    qu’on vous promette sèche.
     .without-full-cup =
         La ligne qui le tenait est toujours là, un hameçon au bout, et le nom de personne dessus.
     .flag-full-cup =
@@ -54,8 +54,7 @@ story-4-crystal-tunnels =
     Au nord, l’Égout. À l’ouest, la Tuyauterie. Et rien d’autre ne bouge ici, cette nuit, autant qu’on puisse voir. On
     ne peut pas voir bien loin.
     .hero-maginos =
-        Maginos dirige d’une moustache. « Aigu, aigu, grave, dit-il. Très beau. J’y mets un bémol. Ils l’avaient
-        oublié. »
+        Maginos dirige d’une moustache. « Aigu, aigu, grave, dit-il. J’y mettrais un bémol. »
 
 story-4-sewer =
     Revoilà cette lumière verte, et cette odeur, qui se portait si bien sans eux.
@@ -187,5 +186,5 @@ story-4-goes-on-lost =
     L’escalier du Roi est praticable, annonce-t-il. Il n’est pas sec. Il n’irait pas jusqu’à dire sec. Il y a des
     grenouilles.
 
-    Quatre coups, cette nuit-là ; et dans une haute chambre tiède, un homme qui ne pouvait pas les entendre inspira,
-    et expira.
+    Quatre coups, cette nuit-là ; et dans une haute chambre tiède, un homme qui ne pouvait pas les entendre inspirait,
+    expirait.

@@ -4,9 +4,9 @@ story-5-intro =
     Filch a dessiné le plan sur une dalle. Il y a deux entrées, onze flèches, et un petit portrait de lui-même en
     train de s’échapper. On admire le portrait.
 
-    « Par la porte, dit-il : c’est tout près, et ça résonne comme une cloche. Ou par la cheminée : il y a trois coins
-    à tourner, et c’est muet comme la suie. Le cordon est sur sa coiffeuse. Et quel que soit le chemin, on ne rentre
-    pas par là. C’est la règle du métier. »
+    « Par la porte, dit-il, c’est tout près, et ça résonne comme une cloche. Par la cheminée, c’est trois coins à
+    tourner, et muet comme la suie. Le cordon est sur sa coiffeuse. Et quel que soit le chemin, on ne rentre pas par
+    là. C’est la règle du métier. »
 
     « Mes amis, dit Collin, un prince ne vole pas… »
 
@@ -24,7 +24,7 @@ story-5-kitchen =
     Mame Maggie dort dans son fauteuil, la bouche ouverte, et elle compte. « Quatre, souffle-t-elle. Cinq. Cinq.
     Cinq. » Un froncement passe sur sa figure comme un nuage sur un champ.
 
-    Tout ce qui peut tinter ici est pendu à un crochet. Tous les crochets branlent. Respirez par le nez, et marchez
+    Tout ce qui peut tinter ici est pendu à un crochet. Tous les crochets ont du jeu. Respirez par le nez, et marchez
     sur les joints.
     .hero-filch =
         Filch remet quelque chose à sa place. Il manque en mourir.
@@ -136,8 +136,9 @@ story-5-signet-leave =
     Ils la tournent, avec soin, pour que la feuille soit à l’endroit. C’est tout. Puis ils avancent le roman de deux
     chapitres, et y reposent la bague en marque-page. Ça lui apprendra.
 
-    C’est un petit désordre dans une grande pièce de travers, mais cela fait du bien. Et ils redescendent le tabouret
-    comme ils l’avaient monté : les deux pattes libres, une corde sur l’épaule, et sans plus de bruit que la neige.
+    C’est une petite chose de travers dans une grande chambre de travers, mais cela fait du bien. Et ils redescendent
+    le tabouret comme ils l’avaient monté : les deux pattes libres, une corde sur l’épaule, et sans plus de bruit que
+    la neige.
 
 story-5-they-wake =
     « Qu’est-ce que c’était, dit une voix dans le couloir, que ça ? »

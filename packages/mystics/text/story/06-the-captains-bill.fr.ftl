@@ -2,8 +2,8 @@
 
 story-6-intro =
     Le collier du chat a une serrure. La clé de la serrure pend à la ceinture du capitaine Vurst. Et le capitaine
-    Vurst se met en marche au sixième coup, avec ses meilleurs rats, par la salle, la cuisine et la garde. Toujours.
-    C’est un rat ponctuel.
+    Vurst se met en marche au sixième coup, avec ses meilleurs rats, par la salle des banquets, la cuisine et la salle
+    de garde. Toujours. C’est un rat ponctuel.
 
     Alors, pour une fois, les souris sont là avant lui : une pelote de fil, un couteau pour le couper, et une poignée
     de temps, en grains de sable.
@@ -32,7 +32,7 @@ story-6-dining-hall =
         bougent. »
 
 story-6-kitchen =
-    Un tambour de couvercles, empilés pour tomber. Une nappe de soupe, juste où le carrelage descend. Un râtelier de
+    Un tambour de couvercles, empilés pour tomber. Une flaque de soupe, juste où le carrelage descend. Un râtelier de
     louches qui n’attend qu’un coup de coude. On dirait que quelqu’un a déjà travaillé ici.
 
     Le fauteuil de Mame Maggie est vide. Le coussin est encore chaud, et il y a un chiffre sur l’ardoise : huit. Il a
@@ -99,7 +99,7 @@ story-6-tripwire =
     Il a le temps de voir toute la pièce à l’envers, et de penser à sa mère. Ce sur quoi il atterrit, c’est surtout sa
     dignité. Sa lance arrive un peu après, et se plante dans le plancher à côté de son oreille, en vibrant.
 
-    Quelque part, on entend gratter un crayon. « Article, dit une voix sèche. Un rat, tombé. »
+    Quelque part, on entend gratter un crayon. « Item, dit une voix sèche. Un rat, tombé. »
 
 story-6-whistle =
     Son chapeau lui a glissé sur une oreille. Il a de la soupe, ou quelque chose d’approchant, sur la manche. Il

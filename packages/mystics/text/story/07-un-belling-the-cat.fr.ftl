@@ -113,7 +113,7 @@ story-7-no-game =
     Maintenant, ce n’est plus qu’un chat. Faites vite.
 
 story-7-click =
-    Il faut une souris aux nerfs solides : par la patte avant gauche, une main après l’autre, comme une puce qui a
+    Il faut une souris aux nerfs solides : par la jambe avant gauche, une patte après l’autre, comme une puce qui a
     rendez-vous. Il tonne, là-dedans ; ce n’est que le ronron. Voici le cadenas, grand comme une porte. La clé entre.
 
     Clic.
@@ -140,8 +140,8 @@ story-7-the-cat =
     lentement et à fond, le seul endroit qu’il n’a jamais pu atteindre de toute sa vie. Ses yeux se ferment. Son
     menton descend, et descend, jusqu’au plancher, juste devant vous.
 
-    C’est maintenant ou jamais. Vous pourriez lui prêter main-forte pour gratter. Ou bien il y a le grelot de
-    fer-blanc, avec son ruban, que Mémé Bardane garde dans un tiroir depuis quarante ans.
+    C’est maintenant ou jamais. Vous pourriez lui prêter patte-forte. Ou bien il y a le grelot de fer-blanc, avec son
+    ruban, que Mémé Bardane garde dans un tiroir depuis quarante ans.
 
 story-7-friend =
     Quelqu’un s’avance. C’est la plus longue promenade qui soit : jusque sous les moustaches, où l’haleine est chaude,
@@ -169,8 +169,8 @@ story-7-victory =
 
     « Corde, dit quelqu’un en comptant sur une griffe. Battant. »
 
-    « On a sonné un chat », dit quelqu’un d’autre, et tout à coup il doit s’asseoir. C’est le genre de s’asseoir où
-    l’on rit. Cela dure un certain temps. Jamais personne n’a ri si fort sur ce plancher-là, ni si bas.
+    « On a sonné un chat », dit quelqu’un d’autre, et tout à coup il faut qu’il s’assoie. C’est le rire qui l’assoit,
+    et cela dure un certain temps. Jamais personne n’a ri si fort sur ce plancher-là, ni si bas.
 
 story-7-defeat =
     Il ne les a pas mangés. Ils tiennent à ce que ce soit écrit clairement. Il les a portés par la peau du cou, l’un
@@ -182,13 +182,13 @@ story-7-defeat =
     Les gants ont des doigts. Les doigts, en y réfléchissant un peu, ont des trous.
 
 story-7-goes-on =
-    Dans la grande chambre de Bourg-Écorce, Mémé Bardane monte sur sa chaise. Elle décroche l’ordre du jour. Il laisse
+    Dans la grande salle de Bourg-Écorce, Mémé Bardane monte sur sa chaise. Elle décroche l’ordre du jour. Il laisse
     au mur un carré pâle.
 
     « Fait », dit-elle ; et il n’y a, semble-t-il, rien à ajouter.
 
     Il y a du gâteau. L’orchestre joue ses deux airs. Mais peu à peu, les gens se mettent dans les coins, leur
-    assiette à la main, et regardent le carré. C’était quarante ans. Personne ne sait plus de quoi parler.
+    assiette à la main, et regardent le carré. Quarante ans, tout de même. Personne ne sait plus de quoi parler.
 
     Au loin, sept coups. « Eh bien, dit Mémé, de cela, peut-être. »
 

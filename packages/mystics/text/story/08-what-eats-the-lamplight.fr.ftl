@@ -3,7 +3,7 @@
 story-8-intro =
     Trois lampes ont été allumées ce soir, et trois éclaireurs les ont portées dans les vieilles galeries sous la
     forge. Les lampes sont revenues. Personne ne les portait. On les avait fait rouler jusqu’à la porte, très
-    poliment, toutes en rang, et toutes les trois étaient noires, avec l’huile encore dedans.
+    poliment, toutes en rang, et toutes les trois étaient éteintes, avec l’huile encore dedans.
 
     « Ça a mangé la lumière, dit Lily, et laissé la lampe. »
 
@@ -19,14 +19,14 @@ story-8-kitchen-tunnels =
 
     Et puis un clic.
 
-    Celle qui a bouché le chemin du sud habite les deux autres. Elle aimerait mieux que vous n’alliez pas plus loin.
-    Par lequel commencer ?
+    Ce qui a bouché le chemin du sud habite dans les deux autres, et préférerait que vous n’alliez pas plus loin. Par
+    lequel commencer ?
     .hero-tilda =
         « Règle trente et un, dit Tilda. Quand on a peur, on le dit. Alors nous avons tous peur, et ça fait moins
         chacun. »
 
 story-8-crystal-tunnels =
-    Ici, les pierres brillent encore. Elle y a veillé : elle a léché la poussière de chacune.
+    Ici, les pierres brillent encore. La chose y a veillé : elle a léché la poussière de chacune.
 
     Elle est lovée autour de la plus claire comme un anneau autour d’un doigt, et son armure est noire, et tout le
     long de ses flancs il y a les pieds, par douzaines, repliés. Il y a aussi de bonnes lampes de mineur, alignées
@@ -48,8 +48,8 @@ story-8-dining-tunnels =
     « N’entrez pas ! crie le paquet en entendant des pas. Enfin, si ! Mais il y a… »
 
     Quelque chose comme une longue chaîne mouillée est traîné sur le sol. Le sifflement s’arrête. Et d’un coup
-    s’éteignent aussi les raies de lumière entre les planches, l’une après l’autre, de ce bout-là jusqu’à celui-ci.
-    Elle arrive par le plafond.
+    s’éteignent aussi les raies de lumière entre les planches, l’une après l’autre, de ce bout-là jusqu’à celui-ci. La
+    chose arrive par le plafond.
     .hero-lily =
         « C’est Fenouil, dit Lily en l’entendant siffler. Il n’a jamais su le deuxième couplet. » Et sa première
         flèche est sur la corde.
@@ -58,21 +58,21 @@ story-8-forge =
     L’éboulis est tombé, et la forge est ouverte. Le fourneau a été mangé jusqu’à n’être qu’une croûte rouge. À côté
     est couché le seau qui est une cloche.
 
-    Et autour de la cloche, boucle sur boucle sur boucle, est couché ce qui reste du noir. Elle a apporté ici tout ce
-    qu’elle a : des cuillères, des boucles, un miroir, l’œil de verre d’un cheval à bascule, tout ce qui a jamais
-    brillé dans ce château. Elle l’a disposé autour de la plus grosse chose, qui ne brille pas, mais qui parfois lui
-    chante.
+    Et autour de la cloche, boucle sur boucle sur boucle, est couché ce qui reste du noir. La chose a apporté ici tout
+    ce qu’elle possède : des cuillères, des boucles, un miroir, l’œil de verre d’un cheval à bascule, tout ce qui a
+    jamais brillé dans ce château. Elle l’a disposé autour de la plus grosse chose, qui ne brille pas, mais qui
+    parfois lui chante.
 
     Elle ne voudra pas s’en séparer. Qui le voudrait ?
     .hero-nez =
         « Ce n’est pas un trésor, dit Nez lentement. C’est de la compagnie. »
 
 story-8-it-burrows =
-    Elle se cabre. Elle cogne au plafond avec son front, et le plafond cède. Puis il n’y a plus qu’un trou, où coule
-    du gravier, et les pieds qui s’éloignent là-haut, et s’éloignent, et s’éloignent, et s’éloignent encore.
+    La chose se cabre. Elle cogne au plafond avec son front, et le plafond cède. Puis il n’y a plus qu’un trou, où
+    coule du gravier, et les pieds qui s’éloignent là-haut, et s’éloignent, et s’éloignent, et s’éloignent encore.
 
     Par terre est resté son manteau, d’une seule pièce, vide d’un bout à l’autre, tous les boutons fermés. Elle s’en
-    est glissée comme un gamin d’une veste que quelqu’un tient.
+    est échappée comme un gamin d’une veste que quelqu’un retient.
 
     Elle n’est donc pas vaincue. Mais elle a froid, elle est fâchée, et maintenant elle sait vos noms.
     .hero-filch =
@@ -113,7 +113,7 @@ story-8-victory =
     Elle s’affaisse maillon par maillon, comme une chaîne qu’on descend dans un puits. Puis, et personne ne s’y
     attendait, elle rentre la tête, ramène tous ses pieds, et se fait aussi petite qu’elle peut.
 
-    Le fourneau fait tic. Un marteau s’est levé. Il se repose.
+    Le fourneau fait tic. Un marteau s’est levé. On le repose.
 
     « Elle tremble », dit une voix.
 
@@ -121,8 +121,8 @@ story-8-victory =
     faire, ils vont au seau, tous ensemble, saisissent le bord, et remettent la cloche de Capucine à l’endroit.
 
 story-8-defeat =
-    Elle ne les a pas emmenés loin. Ils pendent en rang contre le mur, dans le noir, ficelés jusqu’au menton comme la
-    lessive de la semaine. Ce n’est même pas inconfortable.
+    La chose ne les a pas emmenés loin. Ils pendent en rang contre le mur, dans le noir, ficelés jusqu’au menton comme
+    la lessive de la semaine. Ce n’est même pas inconfortable.
 
     À l’oreille, elle s’est assise à côté d’eux. Au bout d’un long moment, un pied, un tout petit, de quelque part
     vers le milieu, donne une poussée au paquet le plus proche, pour qu’il se balance.

@@ -43,7 +43,7 @@ story-9-dining-hall =
     Il vaudrait mieux que quelqu’un parle à Hobb.
     .flag-clean-hands =
         « C’est ceux qui ne font pas de bruit, chuchote l’un des gars. Ils sont passés partout, l’autre nuit, et ils
-        n’ont même pas réveillé ma mémé. »
+        n’ont même pas réveillé ma mamie. »
     .hero-lily =
         « Il n’a ni bottes ni chapeau, dit Lily. Chez moi, on appelle ça quelqu’un. »
 
@@ -152,7 +152,8 @@ story-9-voice =
 story-9-victory =
     Ils mettent un genou en terre, ce qui pour un rat n’est pas facile, et posent leurs lances sur le tapis, en rang.
 
-    « Hommes de la Garde », dit Collin. Il y a passé la nuit. Il y a trois parties, et un petit morceau sur l’aube.
+    « Hommes de la Garde », dit Collin. Il y a passé la nuit. Cela fait trois parties, plus un petit morceau sur
+    l’aube.
 
     « Monseigneur, dit une voix au bout du rang. Permission de me relever, monseigneur. C’est mon genou,
     monseigneur. »
@@ -185,7 +186,7 @@ story-9-goes-on =
     Dans la Salle de garde, un crochet après l’autre est nu. Sous chacun, quelqu’un a dessiné une botte à la craie.
 
     La reine compte ses gardes. Il lui en manque. Et pour une fois, elle ne sourit pas. « Fort bien, dit-elle au
-    capitaine, et ses aiguilles s’arrêtent. Enfumez-moi cet arbre. »
+    capitaine, et ses aiguilles s’arrêtent. Brûlez-moi cet arbre. »
 
 story-9-goes-on-lost =
     Ils ont fini par venir d’eux-mêmes, par un et par deux. Personne ne le leur avait demandé. Ils sont descendus à la
@@ -194,4 +195,4 @@ story-9-goes-on-lost =
     Ils n’étaient pas neuf. Mais Hobb avait apporté une poulie. La cloche pend donc ; et au matin ils étaient de
     nouveau là, tous, à leur poste, et criaient : « Halte ! » Ils ne voulaient pas que leurs mères l’apprennent.
 
-    « Fort bien, dit la reine, après neuf coups. Enfumez-moi cet arbre. »
+    « Fort bien, dit la reine, après neuf coups. Brûlez-moi cet arbre. »

@@ -74,8 +74,8 @@ story-10-page-3 =
         « Techniquement, ce n’est pas un insecte, dit Maginos. Je le signale, pour le cas où cela aiderait. »
 
 story-10-page-4 =
-    Un tambour. Les rats s’écartent et laissent une allée. Au milieu, au pas avec personne d’autre que lui-même,
-    s’avance le capitaine Vurst.
+    Un tambour. Les rats s’écartent et laissent une allée. Au milieu, au pas, mais tout seul, s’avance le capitaine
+    Vurst.
 
     Son chapeau a été réparé. On voit où. Il s’arrête à la distance réglementaire et s’incline, jusqu’à la ceinture,
     devant la porte et devant tous ceux qui la gardent.
@@ -98,7 +98,7 @@ story-10-page-5 =
     cliquetant ; et derrière, au pas de course, viennent les derniers du guet, à moitié boutonnés, hors d’haleine. On
     leur a dit que s’ils étaient en retard, ce n’était plus la peine de revenir.
 
-    Encore une fois. Rien que cette fois. Au-dessus des toits, le ciel a pris la couleur de l’intérieur d’un
+    Encore une vague. Rien que celle-là. Au-dessus des toits, le ciel a pris la couleur de l’intérieur d’un
     coquillage.
 
 story-10-gnaw =

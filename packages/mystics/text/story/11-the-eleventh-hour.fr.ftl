@@ -107,8 +107,8 @@ story-11-another-face =
 
     Maintenant, la robe se redresse.
 
-    C’est une autre reine qui en sort la tête, le menton plus haut et les yeux plus écartés. Elle s’a en plusieurs
-    exemplaires ; elle n’a jamais vu l’utilité de les porter tous à la fois. « Où en étions-nous ? » dit-elle. Elle
+    C’est une autre reine qui en sort la tête, le menton plus haut et les yeux plus écartés. Elle a plus d’une
+    elle-même ; elle n’a jamais vu l’utilité de les porter toutes à la fois. « Où en étions-nous ? » dit-elle. Elle
     reprend ses aiguilles. Elles ont poussé.
 
 story-11-at-ease =
