@@ -88,7 +88,7 @@ chapter-3 = Le thé du hibou
     .recap =
         Le thé œil-de-hibou leur montra les trois parties de Capucine, la Cloche de l’Aube : la corde au rideau de la
         reine, la cloche à la forge, le battant au collier du chat.
-    .left = Ils burent le thé du hibou froid, dans un dé à coudre, et virent double ; une partie était vraie.
+    .left = Ils burent le thé du hibou froid, dans un dé à coudre, et y virent double ; il y avait du vrai.
 rule-R3-1 = Les quatre choses
     .text =
         De la menthe sur le comptoir de la Cuisine (descendue par terre, si la cuisinière est une amie), une miette

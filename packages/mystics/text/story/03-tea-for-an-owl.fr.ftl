@@ -10,7 +10,8 @@ story-3-intro =
 
     « J’allais y venir. Trois suffisent. Quatre, ce serait mieux. »
 
-    « Mes amis, dit Collin, à l’heure où nous partons faire une tasse de… » Mais dit comme cela, il ne peut pas finir.
+    « Mes amis, dit Collin, à l’heure où nous partons faire une tasse de… » Mais, dit comme cela, ça ne peut pas se
+    finir.
 
     Le pot est dans l’ancienne chambre de Maginos. Allez faire les courses.
     .flag-three-cheers =
@@ -148,7 +149,7 @@ story-3-victory =
         quelles portes quelque chose attend.
 
 story-3-defeat =
-    Ils sont sous un chapeau. De l’espèce haute. C’était celui d’un évêque, et il y a beaucoup de place, mais rien à
+    Ils sont sous un chapeau. Du genre haut. C’était celui d’un évêque, et il y a beaucoup de place, mais rien à
     regarder.
 
     « Ça avait quel goût, finalement ? » demande quelqu’un.
@@ -175,7 +176,7 @@ story-3-goes-on =
 
 story-3-goes-on-lost =
     Il en reste toujours au fond du pot. Les éclaireurs l’ont trouvé sur le bureau, froid comme pierre, avec une mite
-    dedans, et l’ont rapporté dans un dé à coudre. Tout le monde a vu double, et une partie était vraie.
+    dedans, et l’ont rapporté dans un dé à coudre. Tout le monde y a vu double, et il y avait du vrai.
 
     Une corde qui retient le rideau d’une reine. Une cloche dans la forge, la tête en bas. Et son battant, au collier
     du chat.

@@ -23,7 +23,8 @@ story-4-drain-pipe =
     Quelque part là-dessous gisent toutes les cuillères qui se sont jamais perdues. Le long du côté est courent des
     corniches, hautes et basses, et au pied de la plus basse s’égoutte une roue de laiton, raide de cent ans.
 
-    Qui la tourne renvoie l’eau chez elle, et chez elle, c’est ici. Soyez sûrs de savoir où vous comptez vous tenir.
+    Qui la tourne renvoie l’eau chez elle, et chez elle, c’est ici. Assurez-vous de savoir où vous comptez vous tenir
+    à ce moment-là.
     .hero-nez =
         Nez crache dans ses pattes. « Coincée ? Elle n’est pas coincée. Elle est timide. »
 
@@ -66,9 +67,10 @@ story-4-sewer =
     Quand l’Égout est à sec, on peut y aller à pied et la ramasser. Quand il ne l’est pas, on peut plonger, tâtonner
     et espérer. Personne n’est obligé de choisir la manière courageuse. Elle est seulement plus rapide.
     .hero-filch =
-        « Je pourrais la trouver, dit Filch en regardant l’eau sans amour. J’aimerais mieux que ce soit elle. »
+        « Je pourrais la trouver, dit Filch en regardant l’eau sans amour. J’aimerais mieux que ce soit elle qui me
+        trouve. »
     .hero-tilda =
-        « Règle vingt-six, dit Tilda à cause de l’odeur. Bouches fermées. »
+        « Règle vingt-six, dit Tilda, le nez pincé. Bouches fermées. »
 
 story-4-pipes =
     Des tuyaux chauds, des tuyaux froids, des tuyaux qui cognent, et un qui dit « gloup » chaque fois que quelqu’un,
@@ -90,8 +92,8 @@ story-4-kings-tunnels =
     Ce qu’elle laisse, c’est un escalier : mouillé, large et luisant, taillé pour qu’un roi descende la nuit regarder
     sa rivière. Personne n’y a marché depuis que ce roi-ci s’est endormi. Il y a des algues sur la rampe.
 
-    Les marches montent, et montent, et finissent par une échelle ; et au-dessus de l’échelle il y a un fil de lueur.
-    Donc, il y a un feu. Donc, quelqu’un lui tient chaud. Doucement, maintenant.
+    Les marches montent, et montent, et finissent par une échelle ; et au-dessus de l’échelle tremble un fil de
+    lumière rousse. Il y a donc un feu. Quelqu’un lui tient donc chaud. Doucement, maintenant.
     .hero-collin =
         « Il m’emmenait ici, dit Collin, pour me montrer la rivière. Moi, je croyais qu’il me montrait à elle. »
 

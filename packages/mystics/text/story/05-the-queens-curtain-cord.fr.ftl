@@ -22,12 +22,12 @@ story-5-kitchen =
     rang sous des linges, comme un dortoir.
 
     Mame Maggie dort dans son fauteuil, la bouche ouverte, et elle compte. « Quatre, souffle-t-elle. Cinq. Cinq.
-    Cinq. » Un froncement passe sur sa figure comme un nuage sur un champ.
+    Cinq. » Un pli passe sur son front comme un nuage sur un champ.
 
     Tout ce qui peut tinter ici est pendu à un crochet. Tous les crochets ont du jeu. Respirez par le nez, et marchez
     sur les joints.
     .hero-filch =
-        Filch remet quelque chose à sa place. Il manque en mourir.
+        Filch remet quelque chose à sa place. Il en meurt presque.
     .flag-maggie =
         Dans son sommeil, elle tend la main, trouve le bout de son châle, et le laisse tomber sur le carreau qui
         grince.
@@ -56,9 +56,9 @@ story-5-dining-tunnels =
 story-5-kings-chamber =
     Il respire. C’est tout. Il inspire ; et le feu baisse un peu. Il expire ; et le feu remonte.
 
-    La chambre est immense et bonne, et quelqu’un y a laissé venir la poussière. Une chaise attend un visiteur près du
-    lit. Un ruban marque la page d’un livre. Au mur, il y a le portrait d’un petit garçon sur un poney, et le garçon
-    rit de toute sa figure, parce que le poney vient de s’asseoir.
+    La chambre est immense et bienveillante, et quelqu’un y a laissé venir la poussière. Une chaise attend un visiteur
+    près du lit. Un ruban marque la page d’un livre. Au mur, il y a le portrait d’un petit garçon sur un poney, et le
+    garçon rit de toute sa figure, parce que le poney vient de s’asseoir.
 
     Derrière le tas de bois, l’escalier descend. Le plan prévoit une minute pour cette pièce.
     .hero-collin =
@@ -116,7 +116,7 @@ story-5-signet =
     Il y a encore une chose. Parmi les épingles et la poudre, jetée là comme une fève de galette, il y a une bague.
     Elle porte une feuille de chêne. Une bague comme celle-là, un roi ne l’ôte pour personne.
 
-    Elle s’en sert de marque-page, dans un roman.
+    La reine s’en sert de marque-page, dans un roman.
 
     Pour une souris, cela ferait une ceinture. Cela tinterait aussi à chaque pas, jusqu’à la maison, dans un château
     qui justement s’assied dans son lit et demande ce que c’était. La prendre ? Ou la laisser, pour le jour où il
@@ -149,7 +149,7 @@ story-5-they-wake =
     « C’était un rien qui tinte. »
 
     On entend sortir du lit deux personnes qui n’ont pas l’habitude d’avoir une queue. On essaie des cordes d’arc. On
-    allume une lanterne. Puis vient le pas de ceux qui savent exactement où ils vont, et ils viennent ici.
+    allume une lanterne. Puis vient le pas de ceux qui savent exactement où ils vont, et c’est ici.
 
 story-5-the-clock =
     Toutes les sonnettes de la maison s’y mettent à la fois : les petites pour le thé, les moyennes pour l’eau chaude,
@@ -185,8 +185,8 @@ story-5-defeat =
 
     « La corde ? » chuchote quelqu’un, quand le calme est revenu.
 
-    « De nouveau à son crochet, dit un autre. Mais maintenant, ce nœud, je le connais. C’est moi qui l’ai fait. On
-    tire un coup, et il leur reste dans les pattes. »
+    « De nouveau à son crochet, dit un autre. Mais maintenant, ce nœud, je le connais. C’est moi qui l’ai fait. Il
+    suffira de tirer dessus, et tout leur restera dans les pattes. »
 
 story-5-goes-on =
     La corde est lovée sous la table du conseil, où elle fredonne en dormant. On amène les petits pour la voir, avec
@@ -201,7 +201,7 @@ story-5-goes-on =
 story-5-goes-on-lost =
     Les éclaireurs de Bourg-Écorce ne sont pas des voleurs. Ils tiennent à ce qu’on le sache. Ils passaient devant la
     fenêtre, sur le lierre, pour une affaire de noisettes ; et quelqu’un avait laissé un nœud dans un tel état que,
-    lorsqu’on prit le bout, simplement pour garder l’équilibre, tout est venu.
+    lorsqu’on a saisi le bout, simplement pour garder l’équilibre, tout est venu avec.
 
     Il y a donc une corde sous la table du conseil, et elle fredonne. Ils ont dû partir très vite, et une heure de la
     nuit est partie avec eux.

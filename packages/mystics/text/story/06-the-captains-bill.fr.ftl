@@ -32,8 +32,8 @@ story-6-dining-hall =
         bougent. »
 
 story-6-kitchen =
-    Un tambour de couvercles, empilés pour tomber. Une flaque de soupe, juste où le carrelage descend. Un râtelier de
-    louches qui n’attend qu’un coup de coude. On dirait que quelqu’un a déjà travaillé ici.
+    Une pile de couvercles, prête à tomber. Une flaque de soupe, juste où le carrelage descend. Un râtelier de louches
+    qui n’attend qu’un coup de coude. On dirait que quelqu’un a déjà travaillé ici.
 
     Le fauteuil de Mame Maggie est vide. Le coussin est encore chaud, et il y a un chiffre sur l’ardoise : huit. Il a
     été effacé, puis récrit, plus petit.
@@ -96,8 +96,8 @@ story-6-sprung =
 story-6-tripwire =
     Dzoing, dit le fil ; et puis, à peu près le temps de dire « attention à la ficelle », il y a un rat en l’air.
 
-    Il a le temps de voir toute la pièce à l’envers, et de penser à sa mère. Ce sur quoi il atterrit, c’est surtout sa
-    dignité. Sa lance arrive un peu après, et se plante dans le plancher à côté de son oreille, en vibrant.
+    Il a le temps de voir toute la pièce à l’envers, et de penser à sa mère. Il atterrit surtout sur sa dignité. Sa
+    lance arrive un peu après, et se plante dans le plancher à côté de son oreille, en vibrant.
 
     Quelque part, on entend gratter un crayon. « Item, dit une voix sèche. Un rat, tombé. »
 
@@ -113,7 +113,7 @@ story-6-whistle =
     l’escalier, et ils arrivent.
 
 story-6-the-captain =
-    Le capitaine Vurst s’assoit. Ce n’était pas prévu ; et ce sur quoi il s’assoit, c’est son chapeau. Il y réfléchit.
+    Le capitaine Vurst s’assoit. Ce n’était pas prévu ; et il se trouve que c’est sur son chapeau. Il y réfléchit.
     Puis il décroche la clé de sa ceinture et la pose par terre entre vous, bien droite.
 
     « Vous avez gagné, dit-il. Une clé : à vous. Que prend-on d’autre, d’habitude ? Je n’ai jamais été de ce
@@ -136,8 +136,8 @@ story-6-word =
 
 story-6-pistol =
     Il faut être deux pour le soulever. C’est une merveille, toute en merisier et en volutes, faite pour la poche de
-    gilet d’un homme ; et d’entre ses mâchoires, en tournant un bon coup, on retire un silex pas plus gros qu’un pépin
-    de pomme.
+    gilet d’un homme ; et d’entre ses mâchoires, d’un bon tour de poignet, on retire un silex pas plus gros qu’un
+    pépin de pomme.
 
     « Voilà », dit quelqu’un, et il lui rend le reste.
 
@@ -146,10 +146,10 @@ story-6-pistol =
     dans son étui, comme si de rien n’était.
 
 story-6-victory =
-    Le dernier de la patrouille sort à reculons, en traînant l’avant-dernier. C’est le silence. Un couvercle qui
+    Le dernier de la patrouille sort à reculons, en traînant l’avant-dernier. Le silence tombe. Un couvercle qui
     tournait et tournait sur sa tranche depuis le début, dans un coin, se couche enfin.
 
-    Et voilà la clé. Ils sont debout autour. Elle est longue comme la queue de Filch. Elle est en fer, avec un anneau
+    Et voilà la clé. Ils font cercle autour. Elle est longue comme la queue de Filch. Elle est en fer, avec un anneau
     à un bout et, à l’autre, trois petites dents en forme de poisson.
 
     « Bon, dit quelqu’un. Maintenant, on est obligés. »
@@ -165,7 +165,7 @@ story-6-defeat =
     Personne ne répond.
 
     « Elle était excellente », dit le capitaine, et il souligne quelque chose. « Une assiette, ajoute-t-il au bout
-    d’un moment. Ébréchée au bord. Quelqu’un devrait y regarder. »
+    d’un moment. Ébréchée au bord. Quelqu’un devrait y jeter un œil. »
 
 story-6-goes-on =
     La facture est au chêne avant eux. « Embuscade, une : très bien. Chapeau, un : aplati. Équipe de nuit, réveillée :

@@ -32,7 +32,7 @@ story-7-dining-hall =
 
     On ne le voit pas. On voit que le clair de lune, au bout de l’allée, est là, puis n’y est plus, puis y est. On
     entend comme le plancher ne craque pas là où il pose les pieds. Une fois, tout près, il y a un petit roucoulement,
-    comme en a quelqu’un qui vient de penser à une chose drôle et la garde pour plus tard.
+    comme en pousse quelqu’un qui vient de penser à une chose drôle et la garde pour plus tard.
 
     Il aurait pu vous avoir deux fois déjà. Il fait durer.
     .hero-lily =
@@ -87,10 +87,10 @@ story-7-forge =
     debout et sautillent.
 
     Dehors, dans l’âtre, il a trouvé le seau à charbon. Il y entre. Il se retourne. Il en ressort, noir jusqu’aux
-    coudes, laisse une rangée de très jolies fleurs en travers du tapis blanc de la reine, s’assoit au milieu, et est
+    coudes, laisse une rangée de très jolies fleurs en travers du tapis blanc de la reine, et s’assoit au milieu,
     content.
 
-    Contre le mur, il y a un seau au bord trop beau. Quand il bâille, le seau tinte. Le grelot de son collier lui
+    Contre le mur, il y a un seau au bord trop beau. Quand le chat bâille, le seau tinte. Le grelot de son collier lui
     répond, comme s’il connaissait la voix.
 
 story-7-he-comes =

@@ -55,10 +55,10 @@ story-8-dining-tunnels =
         flèche est sur la corde.
 
 story-8-forge =
-    L’éboulis est tombé, et la forge est ouverte. Le fourneau a été mangé jusqu’à n’être qu’une croûte rouge. À côté
-    est couché le seau qui est une cloche.
+    L’éboulis a cédé, et la forge est ouverte. Le fourneau a été mangé jusqu’à n’être qu’une croûte rouge. À côté est
+    couché le seau qui est une cloche.
 
-    Et autour de la cloche, boucle sur boucle sur boucle, est couché ce qui reste du noir. La chose a apporté ici tout
+    Et autour de la cloche, anneau sur anneau sur anneau, est couché ce qui reste du noir. La chose a apporté ici tout
     ce qu’elle possède : des cuillères, des boucles, un miroir, l’œil de verre d’un cheval à bascule, tout ce qui a
     jamais brillé dans ce château. Elle l’a disposé autour de la plus grosse chose, qui ne brille pas, mais qui
     parfois lui chante.
@@ -99,7 +99,7 @@ story-8-lamp =
         « J’en porterai une, dit Collin. J’ai peur du noir depuis mes quatre ans. Autant le voir venir. »
 
 story-8-scouts =
-    Clip ; et un éclaireur tombe sur la tête. Il est pendu depuis hier, à côté de deux amis, sans rien à regarder. Il
+    Tchac ; et un éclaireur tombe sur la tête. Il est pendu depuis hier, à côté de deux amis, sans rien à regarder. Il
     a donné un nom à tous les nœuds des planches.
 
     « Elle ne nous a pas fait de mal, dit-il en se frottant les oreilles. Elle a seulement pris les lampes. Et puis
@@ -110,7 +110,7 @@ story-8-scouts =
     volée », disent-ils.
 
 story-8-victory =
-    Elle s’affaisse maillon par maillon, comme une chaîne qu’on descend dans un puits. Puis, et personne ne s’y
+    La chose s’affaisse maillon par maillon, comme une chaîne qu’on descend dans un puits. Puis, et personne ne s’y
     attendait, elle rentre la tête, ramène tous ses pieds, et se fait aussi petite qu’elle peut.
 
     Le fourneau fait tic. Un marteau s’est levé. On le repose.
@@ -146,7 +146,7 @@ story-8-goes-on-lost =
     C’est Mémé Bardane qui a fini par y aller, avec son tricot et une veilleuse. Elle s’est assise dans le noir et lui
     a parlé pendant trois heures, surtout de ses genoux. Quand elle est ressortie, le noir lui portait son sac.
 
-    Il s’ennuyait, dit-elle, voilà tout, et on lui a donné une lampe à lui. Il leur a laissé le seau. Il l’a poussé
-    lui-même jusqu’à la porte, de quarante pieds.
+    Il se sentait seul, dit-elle, voilà tout, et on lui a donné une lampe à lui. Il leur a laissé le seau. Il l’a
+    poussé lui-même jusqu’à la porte, à quarante pieds.
 
     Voilà donc Capucine. Mais la nuit est passée, huit coups de nuit, et elle est lourde comme une colline.

@@ -48,7 +48,7 @@ story-9-dining-hall =
         « Il n’a ni bottes ni chapeau, dit Lily. Chez moi, on appelle ça quelqu’un. »
 
 story-9-alchemist =
-    Ici, dans la chambre du vieux mystique, où la poussière est sur la carte du ciel, une voix qui n’a pas de bouche
+    Ici, dans la chambre du vieux mystique, où la poussière couvre la carte du ciel, une voix qui n’a pas de bouche
     dit chacun de leurs noms.
 
     Elle les dit gentiment. C’est comme d’être caressé par une main gantée. « Vous devez être si fatigués, dit-elle.
@@ -74,7 +74,7 @@ story-9-guard-room =
         Filch regarde les crochets, et les clés à côté, et pour une fois ne trouve rien.
 
 story-9-sewer =
-    Sous la grille, cela goutte, et il y a un rond de lumière avec des barreaux. On entend l’appel, là-haut.
+    Sous la grille, ça goutte, et il y a un rond de lumière avec des barreaux. On entend l’appel, là-haut.
 
     « Drew ? » « Présent. » « Barnabé ? » « Présent. » « Hobb ? »
 
@@ -158,7 +158,7 @@ story-9-victory =
     « Monseigneur, dit une voix au bout du rang. Permission de me relever, monseigneur. C’est mon genou,
     monseigneur. »
 
-    « Oh, dit le prince. Bien sûr, Barnabé. » Cela n’alla donc pas plus loin. Mais ils ont tous entendu qu’il savait
+    « Oh, dit le prince. Bien sûr, Barnabé. » On n’est donc pas allé plus loin. Mais ils ont tous entendu qu’il savait
     le nom.
     .flag-guard-heart =
         Ils sont si nombreux qu’il leur faut s’agenouiller aussi dans le couloir. Hobb a apporté ses bottes. Ils s’y
@@ -183,14 +183,16 @@ story-9-goes-on =
     portée. Personne ne les a vus dans l’escalier, et personne n’a entendu l’un d’eux dire : « À moi, à moi. À toi,
     Drew. »
 
-    Dans la Salle de garde, un crochet après l’autre est nu. Sous chacun, quelqu’un a dessiné une botte à la craie.
+    Dans la Salle de garde, les crochets se vident l’un après l’autre. Sous chacun, quelqu’un a dessiné une botte à la
+    craie.
 
-    La reine compte ses gardes. Il lui en manque. Et pour une fois, elle ne sourit pas. « Fort bien, dit-elle au
-    capitaine, et ses aiguilles s’arrêtent. Brûlez-moi cet arbre. »
+    La reine compte ses gardes. Il lui en manque. Et pour une fois, elle ne sourit pas. « Fort bien », dit-elle au
+    capitaine, et ses aiguilles s’arrêtent. « Brûlez-moi cet arbre. »
 
 story-9-goes-on-lost =
-    Ils ont fini par venir d’eux-mêmes, par un et par deux. Personne ne le leur avait demandé. Ils sont descendus à la
-    forge, après le couvre-feu, avec une chaîne, sont restés plantés là, et ont dit qu’ils ne pouvaient pas rester.
+    Ils ont fini par venir d’eux-mêmes, un par un, deux par deux. Personne ne le leur avait demandé. Ils sont
+    descendus à la forge, après le couvre-feu, avec une chaîne, sont restés plantés là, et ont dit qu’ils ne pouvaient
+    pas rester.
 
     Ils n’étaient pas neuf. Mais Hobb avait apporté une poulie. La cloche pend donc ; et au matin ils étaient de
     nouveau là, tous, à leur poste, et criaient : « Halte ! » Ils ne voulaient pas que leurs mères l’apprennent.

@@ -10,7 +10,7 @@ story-10-intro =
     « Point un, dit-elle. Pas ce soir. »
 
     C’est la plus courte réunion que Bourg-Écorce ait jamais tenue. Puis tous ceux qui peuvent tenir quelque chose
-    ramassent quelque chose et le tiennent. Dix coups. La neige se met à bouger. Tenez-vous ensemble jusqu’à l’aube.
+    ramassent quelque chose et le tiennent. Dix coups. La neige se met à bouger. Tenez bon, ensemble, jusqu’à l’aube.
     .flag-maggie =
         Il y a une lumière à la fenêtre de la cuisine, et on l’a mise là exprès.
     .flag-cat-friend =
@@ -18,7 +18,7 @@ story-10-intro =
     .flag-cat-belled =
         Au loin, dans le noir, quelque chose fait tink, et tout l’arbre l’entend.
     .hero-lily =
-        « Dehors, dit Lily, et elle respire, jusqu’au fond de ses bottes. Enfin. »
+        « Dehors », dit Lily, et elle respire jusqu’au fond de ses bottes. « Enfin. »
 
 story-10-the-crow =
     Sur la branche la plus basse, il y a le corbeau. C’est le même ; il vous reconnaîtrait partout. Il regarde la
@@ -68,7 +68,7 @@ story-10-page-3 =
     Elle enjambe le puits sans le remarquer. Elle a emporté son ouvrage, sur son dos, car elle n’aime pas attendre à
     ne rien faire. Entre ses pieds viennent des rats avec des haches, qui lèvent assez souvent les yeux.
 
-    « Ce n’est qu’une grosse, dit une vieille souris à une jeune, derrière les barils. J’en ai eu de plus grosses dans
+    « C’est juste une grosse, dit une vieille souris à une jeune, derrière les barils. J’en ai eu de plus grosses dans
     ma baignoire. » Ce n’est pas vrai ; mais c’est gentil de le dire.
     .hero-maginos =
         « Techniquement, ce n’est pas un insecte, dit Maginos. Je le signale, pour le cas où cela aiderait. »

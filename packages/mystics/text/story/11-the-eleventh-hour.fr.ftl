@@ -38,7 +38,7 @@ story-11-queens-chamber =
         « Huit bras, dit Lily tout bas, et pas un qui ait jamais tenu une porte. »
 
 story-11-kitchen =
-    C’est le milieu de la nuit, et toutes les tourtes sont dehors. Mame Maggie est debout parmi elles, les manches
+    C’est le milieu de la nuit, et toutes les tourtes sont sorties. Mame Maggie est debout parmi elles, les manches
     retroussées, et cuisine comme pour une noce.
     .flag-maggie =
         Elle ne baisse pas les yeux. Elle va à la porte de l’est, l’ouvre d’un coup de hanche, et la tient.
@@ -58,7 +58,7 @@ story-11-guard-room =
         Neuf rats. Neuf noms. Un seul salut, si impeccable qu’il fait sauter le casque de Barnabé. « Où faut-il qu’on
         se mette, monseigneur ? » dit Hobb. Il a ses bottes. C’est-à-dire qu’il est debout dans l’une.
     .flag-guard-half =
-        Ils sont là, ceux qui avaient dit qu’ils y seraient. Ils se sont lavés. « Pour tirer, on sait tirer, dit Drew.
+        Ils sont là, ceux qui avaient dit qu’ils y seraient. Ils se sont lavés. « Tirer, ça, on sait faire, dit Drew.
         Dites seulement quand. »
     .without-guard =
         Il n’y a personne. Les capes ne sont plus là, et les carquois sont pleins. Sur la table, on a laissé une
@@ -79,8 +79,9 @@ story-11-kings-chamber =
 story-11-peal-1 =
     Un.
 
-    On le sent dans la corde avant de l’entendre. Puis c’est là : pas fort ; mais il ne semble y avoir aucun endroit
-    où ce ne soit pas. Cela court sur le plancher. Cela traverse les toiles de la fenêtre, et chaque goutte y tinte.
+    On le sent dans la corde avant de l’entendre. Puis c’est là : pas fort ; mais il n’y a, semble-t-il, pas un
+    endroit où ce ne soit pas. Cela court sur le plancher. Cela traverse les toiles de la fenêtre, et chaque goutte y
+    tinte.
 
     Qui avait en tête quelque chose qui n’était pas à lui le lâche. Qui était tombé se relève. Et partout dans la
     chambre, des choses à griffes s’assoient, tout à coup, et regardent leurs mains.
@@ -144,7 +145,7 @@ story-11-victory =
 
     Cela traverse le château comme l’odeur du pain chaud. Les casseroles le reprennent, et les épées, et les glaçons
     de la cour. Dans la pièce à côté, l’Horloge aux Douze Coups en recrache onze, dans le désordre, et oublie le
-    dernier.
+    reste.
 
     Où qu’elle soit passée, la reine regarde ses mains. Il y en a trop, et puis elles sont trop petites. « C’est bien
     de vous », dit-elle d’une voix minuscule, et elle court vers le rideau, sur huit pattes, en larmes.
@@ -180,7 +181,7 @@ story-11-epilogue =
     sur le ventre.
 
     Capucine sonne tous les matins. Nez s’en occupe : un fer à cheval d’huile par an. Lily a vu l’arbre à l’envers en
-    plein jour, et n’est pas sûre. Maginos mesure six pieds, et n’a jamais senti la différence. Personne ne sait ce
+    plein jour, et réserve son avis. Maginos mesure six pieds, et n’a jamais senti la différence. Personne ne sait ce
     que Filch a pris. C’était l’horloge.
 
     Tilda a l’infirmerie, et personne ne discute.
