@@ -1,5 +1,5 @@
 # Les cartes de Mystics en français : nom, effet, et une phrase qui n’a aucun effet. Coûts, conditions, pattes et
-# nombres d’ennemis sont lus dans les données. « Vous » est la souris qui a la carte.
+# nombres d’ennemis sont lus dans les données. « Vous » est la souris qui a la carte.
 
 ## Compétences innées
 

@@ -1,5 +1,6 @@
-# Comment s’appellent les choses de Mystics en français. Clés : side-, class-, kind-, slot-, marker-, face-, coin-, mode-,
-# type-, minions-<type> avec leur nombre, figure-<type> avec son numéro, warning-<drapeau de rencontre>, difficulty-.
+# Comment s’appellent les choses de Mystics en français. Clés : side-, class-, kind-, slot-, marker-, face-, coin-,
+# mode-, type-, minions-<type> avec leur nombre, figure-<type> avec son numéro, warning-<drapeau de rencontre>,
+# difficulty-.
 
 ## Faces des tuiles
 
