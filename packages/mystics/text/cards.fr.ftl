@@ -381,7 +381,7 @@ card-loose-brick = Brique mal jointe
         pas.
     .flavour = Troisième à gauche. Pousser fort.
 card-spoilt-cheese = Fromage gâté
-    .effect = Quand un fromage va compléter la meule : ce fromage est perdu.
+    .effect = Quand des fromages vont compléter la meule : ces fromages sont perdus à la place.
     .flavour = Ils n’ont jamais remarqué les poils.
 card-ankle-bite = Morsure à la cheville
     .effect = Avant une attaque avec une arme : +2 combat pour elle.

@@ -144,7 +144,7 @@ event-removed = { $who } quitte le plateau.
 event-card-beaten = La carte { $card } est vaincue.
 event-captured = Capture : { $who }.
 event-rescued = { $who } réapparaît en { $at }.
-event-taken-away = { $who } disparaît.
+event-taken-away = On emmène { $who }.
 event-cheese-gained = { $n ->
     [one] { $who } gagne { $n } fromage.
     [many] { $who } gagne { $n } fromages.
