@@ -21,7 +21,7 @@ table-charmed = зачарование
 table-carries = несёт: { $token }
 table-wears = снаряжение: { $cards }
 table-pack = сумка: { $cards }
-table-abilities = умеет: { $cards }
+table-abilities = способности: { $cards }
 table-wounds = { " " }({ $n ->
     [one] { $n } рана
     [few] { $n } раны
@@ -80,7 +80,7 @@ menu-turn = { $mouse }: { $points ->
 menu-ask = Выберите: { $what } { $about }
 menu-ask-ability = { $about }: какую способность взять с собой?
 menu-ask-arrive = { $about }: на какую клетку прийти?
-menu-ask-place = Где кто-то из них появится: { $about }?
+menu-ask-place = { $about }: где появится очередная фигурка?
 menu-ask-move = { $about }: какой дорогой идти?
 menu-ask-keep = { $about }: оставить или обменять на сыр?
 menu-ask-keep-one = Какую из этих карт оставить?
@@ -107,7 +107,7 @@ menu-ask-defend = { $about }: впереди защита. Применить к
 menu-ask-defendOther = { $about }: на друга напали. Применить карту?
 menu-ask-defenseRolled = { $about }: бросок защиты сделан. Применить карту?
 menu-ask-wounding = { $about }: вот-вот будут раны. Применить карту?
-menu-ask-capturing = { $about }: вот-вот плен. Применить карту?
+menu-ask-capturing = { $about }: вот-вот поимка. Применить карту?
 menu-answer-pass = нет
 menu-answer-done = готово
 menu-answer-none = ничего
@@ -125,7 +125,7 @@ table-help =
                 Если такого в списке нет, в ответ вы получите правило, которое это запрещает.
     look ИМЯ    карта, мышь, прихвостень: look первая помощь
     goal        чем эта глава выигрывается и проигрывается, и её особые правила
-    rules 7.8   это правило игры; rules: заголовки; rules 7: целый раздел (по-английски)
+    rules 7.8   это правило игры; rules: заголовки; rules 7: целый раздел
     hint        что сделал бы бот                  bot     пусть он это и сделает
     undo        отменить, пока с тех пор не открылся ни кубик, ни карта
     story       что было раньше                    map     показать стол ещё раз
@@ -140,7 +140,7 @@ table-try =
         [won] победа
         [left] поражение, глава оставлена позади
        *[lost] поражение
-    } на странице { $page }; раундов: { $rounds }, пленений: { $captures }
+    } на странице { $page }; раундов: { $rounds }, поимок: { $captures }
 table-try-won = { $line }; добыто: { $flags }
 table-goal = Цель: { $goal }
 table-lost = Поражение: { $lost }
@@ -149,9 +149,9 @@ table-hint = Бот сделал бы так: { $what }.
 table-unknown = Непонятно: «{ $line }». Введите число из списка или help.
 table-no-such-thing = Здесь ничего так не называется: «{ $name }».
 table-undone = Отменено.
-table-which-rule = Какое правило? Введите его номер, например rules 7.8, или номер раздела (правила написаны по-английски):
+table-which-rule = Какое правило? Введите номер, например rules 7.8, или номер раздела:
 table-chapter = { $night } · { $title }
-table-after-defeat = Глава проиграна. Введите retry, чтобы попробовать ещё раз, go on, чтобы оставить её позади, или quit.
+table-after-defeat = Глава проиграна. Введите retry (ещё одна попытка), go on (оставить её позади) или quit.
 table-party = Отряд: { $mice }. Нажмите Enter, чтобы выступить, или введите имена (всего { $size }) из этих: { $able }
 table-no-party = Так не выйдет: { $why }.
 table-keep = { $mouse }: какую карту сохранить для следующей главы? { $cards }, или 0, если никакую.
