@@ -9,7 +9,7 @@ import { AccountError, type AccountCode } from '../identity/accounts.ts'
 import { Busy } from '../identity/password.ts'
 import { Bucket, Buckets } from '../live/bucket.ts'
 import { isOwnOrigin } from '../origin.ts'
-import { OutcomeUnknown, StoreDown } from '../store/contract.ts'
+import { isStoreAway } from '../store/contract.ts'
 import { addAccountRoutes } from './account-routes.ts'
 import { limitConnections } from './connections.ts'
 import { addNoticeRoutes } from './notice-routes.ts'
@@ -93,8 +93,7 @@ export async function makeApp(tools: AppTools): Promise<FastifyInstance> {
     if (error instanceof BadInput) return reply.code(400).send({ code: 'BAD_SHAPE', message: error.message })
     if (error instanceof AccountError) return reply.code(STATUS[error.code]).send({ code: error.code })
     if (error instanceof Busy) return reply.code(429).send({ code: 'RATE_LIMITED', wait: 1000 })
-    if (error instanceof StoreDown || error instanceof OutcomeUnknown)
-      return reply.code(503).send({ code: 'READ_ONLY' })
+    if (isStoreAway(error)) return reply.code(503).send({ code: 'READ_ONLY' })
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
     if (status < 500) return reply.code(status).send({ code: 'BAD_SHAPE' })
     return reply.code(500).send({ code: 'INTERNAL', incident: tools.onBug(error, 'http') })
