@@ -38,8 +38,9 @@ const STATUS: Readonly<Record<AccountCode, number>> = {
 /** Who does not come to the end of a request is let go: of its head, and of all of it. */
 const HEADERS_MS = 5000
 const REQUEST_MS = 10_000
-/** So long a connection is kept for another request, and for an answer that nobody reads. */
+/** So long a connection is kept for another request. */
 const KEEP_ALIVE_MS = 10_000
+/** So long nothing may pass while there is something to say; Node looks twice whether an answer is being read. */
 const UNREAD_MS = 30_000
 const CHECK_MS = 1000
 const REQUESTS = 120
