@@ -226,8 +226,7 @@ rule-R7-1 = Utánatok jön
 rule-R7-2 = Játszik
     .text =
         Az ő jelenlétében is szabad felfedezni, megmenteni és dolgokat felvenni, és fogy az idő. A 3. oldalig csak üldöz
-        (hősi:
-        a 2. oldalig), és egy egér legfeljebb 1 sebet kap minden támadásától (mese fokozaton végig).
+        (hősi: a 2. oldalig), és egy egér legfeljebb 1 sebet kap minden támadásától (mese fokozaton végig).
 rule-R7-3 = Mancsnyomok
     .text =
         Ha Brodie olyan lapoldalon fejez be egy üldözést, ahol még nincs nyoma, ott hagy egyet. Járatban minden forduló
