@@ -23,7 +23,11 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     13,
     'leave the seats behind when a guest signs in',
-    [`${SERVER}/identity/accounts.ts`, 'await this.tables.movePerson(guest, person)', ''],
+    [
+      `${SERVER}/tables/tables.ts`,
+      'state.nowOf(from) === to && !state.has(from) ? null',
+      'state.nowOf(from) !== to ? null',
+    ],
     [`${TESTS}/accounts.test.ts`, 'brings its seats'],
   ),
   one(
@@ -47,7 +51,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     18,
     'miss the end of a session whose socket is just opened',
-    [`${SERVER}/live/live.ts`, 'if (!(await this.isGoingOn(session.tokenHash)))', 'if (session === null)'],
+    [`${SERVER}/live/live.ts`, 'if (!isGoingOn)', 'if (session === null)'],
     [`${TESTS}/let-go.test.ts`, 'while its session ends'],
     120,
   ),
@@ -60,6 +64,12 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
       "request.url.startsWith('/api/')",
     ],
     [`${TESTS}/hostile.test.ts`, 'written otherwise'],
+  ),
+  one(
+    19,
+    'let bots think in the order in which they are asked',
+    [`${SERVER}/bots/thinkers.ts`, 'each.round < first.round ? each : first', 'each.round < 0 ? each : first'],
+    [`${TESTS}/bots.test.ts`, 'waits for themselves'],
   ),
   one(
     19,
@@ -222,13 +232,13 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     29,
     'keep the name of the guest whom an account once was',
-    [`${SERVER}/identity/accounts.ts`, 'if (guest !== null) await this.store.people.remove(guest)', ''],
+    [`${SERVER}/identity/accounts.ts`, 'await this.store.people.remove(guest)', ''],
     [`${TESTS}/own-data.test.ts`, 'no trace of the guest'],
   ),
   one(
     29,
     'leave the seat to nobody',
-    [`${SERVER}/identity/own-data.ts`, 'await this.tables.letGo(id)', ''],
+    [`${SERVER}/tables/tables.ts`, 'state.isArchived || !state.has(person) ? null', 'state.has(person) ? null'],
     [`${TESTS}/own-data.test.ts`, 'deletes their account is gone'],
   ),
   one(

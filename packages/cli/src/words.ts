@@ -6,7 +6,7 @@ import { Catalogue } from '@mousekeep/text'
 const catalogues = new Map<string, Catalogue>()
 
 /** English, unless the environment names another language that the terminal has for this game. */
-function languageOf(game: string): string {
+export function languageOf(game: string): string {
   const wanted = process.env['MOUSEKEEP_LANGUAGE'] ?? 'en'
   return /^[a-z]{2}$/.test(wanted) && existsSync(terminalText(game, wanted)) ? wanted : 'en'
 }

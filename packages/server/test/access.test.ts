@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Reply } from '@mousekeep/protocol'
 import { Player, type Seated } from './support/player.ts'
-import { serve, twoAtTable } from './support/running.ts'
+import { playOn, serve, twoAtTable } from './support/running.ts'
 
 const PASSWORD = 'correct horse battery'
 const codeOf = (reply: Reply): string => (reply.ok ? 'ok' : reply.refused.code)
@@ -137,6 +137,23 @@ test('where nobody may watch, those without a seat see nothing of the game and a
   await back.until(() => back.latest.mine.length === 1)
   assert.ok(back.latest.looks[0].view !== null)
   await two.until(() => wasExpelled(two))
+})
+
+test('a rematch is for those who played and those who were invited; whoever asked is its host', async (context) => {
+  const { port } = await serve(context)
+  const [{ one, two, ann, bob }, carl] = [await twoAtTable(context, port), await withAccount(port, 'Carl')]
+  assert.equal(codeOf(await one.send({ type: 'access', join: 'invited', watch: 'nobody' })), 'ok')
+  assert.equal(codeOf(await one.send({ type: 'invite', name: 'Carl' })), 'ok')
+  await two.reach(one.latest.seq)
+  for (let i = 0; one.latest.table.status === 'playing'; i++) await playOn([one, two], i * 7)
+  assert.equal(codeOf(await two.send({ type: 'rematch' })), 'ok')
+  const next = await ann.follow(String(two.latest.table.rematch))
+  context.after(() => next.close())
+  const { host, access, invited } = next.latest.table
+  assert.deepEqual([host, access], [bob.person, { join: 'invited', watch: 'nobody' }])
+  assert.deepEqual(new Set(invited.map(({ person }) => person)), new Set([ann.person, carl.person]))
+  assert.equal(await greet(carl, next.latest.table.id), 'view')
+  assert.equal(await greet(await Player.arrive(port, 'Eve'), next.latest.table.id), 'FORBIDDEN')
 })
 
 test('who is sent away is no longer among those who are here', async (context) => {

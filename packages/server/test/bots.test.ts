@@ -9,11 +9,11 @@ import { temporaryFolder } from './support/folder.ts'
 const CLUMSY = new URL('./bots/clumsy-thinker.ts', import.meta.url)
 const STUCK_MS = 1500
 
-function clumsy(context: TestContext): (level: string) => Thought {
+function clumsy(context: TestContext): (level: string, host?: string) => Thought {
   const thinkers = new Thinkers(CLUMSY, STUCK_MS, 1)
   const folder = temporaryFolder()
   context.after(() => thinkers.close())
-  return (level) => thinkers.think({ game: join(folder, level), level, view: {}, seen: [] })
+  return (level, host = '') => thinkers.think({ game: join(folder, level), level, view: {}, seen: [] }, host)
 }
 
 for (const fate of ['dies', 'exits', 'sticks']) {
@@ -36,6 +36,17 @@ test('a thought that is no longer wanted is dropped; those behind it are answere
   second.cancel()
   assert.equal(await second.action, null)
   assert.deepEqual([await first.action, await third.action], [{ do: 'one' }, { do: 'three' }])
+})
+
+test('who has bots at many tables waits for themselves, and nobody else for them (property 19)', async (context) => {
+  const think = clumsy(context)
+  const order: string[] = []
+  const thoughts = ['eve', 'eve', 'eve', 'eve', 'ann', 'eve', 'bob', 'ann'].map(async (host, n) => {
+    await think(`thought-${n}`, host).action
+    order.push(`${host} ${n}`)
+  })
+  await Promise.all(thoughts)
+  assert.deepEqual(order, ['eve 0', 'ann 4', 'bob 6', 'eve 1', 'ann 7', 'eve 2', 'eve 3', 'eve 5'])
 })
 
 async function openTable(context: TestContext, port: number, game: string): Promise<Seated> {

@@ -22,6 +22,9 @@ test('what is said is heard once by everybody at the table, in order, as one cle
   await Promise.all([one, two].map((each) => each.until(() => heardBy(each).length === 2)))
   assert.deepEqual(heardBy(one), ['Ann: Good luck!', 'Bob: a b c'])
   assert.deepEqual(heardBy(one), heardBy(two))
+  one.client.chat(' \u200B ')
+  await one.until(() => one.heard.some((message) => message.type === 'error'))
+  assert.deepEqual(one.heard.at(-1), { type: 'error', code: 'BAD_SHAPE', path: 'text' })
   const { chat } = await ann.get(`/api/tables/${table}/chat`)
   assert.deepEqual(
     Object(chat).map(({ n, text }: { n: number; text: string }) => [n, text]),
@@ -38,6 +41,7 @@ test('who is muted is not heard, on no device and after coming back, until no lo
   const tablet = await ann.follow(table)
   const eve = await (await Player.arrive(port, 'Eve')).follow(table)
   context.after(() => [tablet, eve].forEach((each) => each.close()))
+  const told = eve.heard.length
   one.client.mute(bob.person, true)
   for (const each of [one, tablet]) {
     await each.until(() => each.heard.some((message) => message.type === 'mutes' && message.muted.length === 1))
@@ -46,6 +50,10 @@ test('who is muted is not heard, on no device and after coming back, until no lo
   eve.client.chat('hello')
   for (const each of [one, tablet, two, eve]) await each.until(() => heardBy(each).includes('Eve: hello'))
   for (const each of [one, tablet]) assert.deepEqual(heardBy(each), ['Eve: hello'])
+  assert.ok(
+    eve.heard.slice(told).every(({ type }) => type === 'chat'),
+    'nobody else notices',
+  )
   assert.ok(heardBy(eve).includes('Bob: rude words'))
   assert.ok(!JSON.stringify(await ann.get(`/api/tables/${table}/chat`)).includes('rude'))
   const back = await ann.follow(table)

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Player } from './support/player.ts'
+import { Player, type Seated } from './support/player.ts'
 import { RudeSocket } from './support/rude-socket.ts'
 import { serve } from './support/running.ts'
 
 const isClosed = ({ socket }: RudeSocket): Promise<unknown> =>
   socket.destroyed ? Promise.resolve() : new Promise((resolve) => socket.on('close', resolve))
+
+const isEveAt = ({ heard }: Seated): boolean =>
+  heard.findLast((message) => message.type === 'presence')?.here.some(({ name }) => name === 'Eve') === true
 
 test('who has logged out acts no longer, even on a socket that they keep open (property 18)', async (context) => {
   const { port } = await serve(context)
@@ -35,6 +38,23 @@ test('a socket that is opened while its session ends is closed too (property 18)
     await ann.post('/api/logout', {})
     assert.equal(await Promise.race([closed.then(() => 'closed'), sleep(5000, 'open', { ref: false })]), 'closed')
   }
+})
+
+test('who says hello to two tables at once is at one of them, and at none when gone', async (context) => {
+  const { port } = await serve(context)
+  const [ann, eve] = [await Player.arrive(port, 'Ann'), await Player.arrive(port, 'Eve')]
+  const tables = [await ann.open(), await ann.open()]
+  // Nobody is at them yet: both have to be woken, at the same time.
+  const rude = await RudeSocket.open(eve)
+  rude.socket.cork()
+  for (const table of tables) rude.say({ type: 'hello', protocol: 1, table, seen: null })
+  rude.socket.uncork()
+  await rude.until(() => rude.heard.split('"type":"view"').length === 3)
+  const [first, second] = await Promise.all(tables.map((table) => ann.follow(table)))
+  context.after(() => [first, second].forEach((each) => each.close()))
+  await second.until(() => isEveAt(first) !== isEveAt(second), 5000)
+  rude.socket.destroy()
+  await second.until(() => !isEveAt(first) !== isEveAt(second), 5000)
 })
 
 test('a person has eight tabs, also if those that must go do not (property 16)', async (context) => {

@@ -2,6 +2,10 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
+import { Thinkers } from '../src/bots/thinkers.ts'
+import { gameOf } from '../src/games.ts'
+import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts'
+import { Tables } from '../src/tables/tables.ts'
 import { temporaryFolder } from './support/folder.ts'
 import { Player, type Seated } from './support/player.ts'
 import { playOn, serve, twoAtTable } from './support/running.ts'
@@ -161,6 +165,37 @@ test('who deletes their account is gone; the others play on, with the seat free 
   const bytes = readFileSync(`${folder}/mousekeep.db`, 'latin1')
   assert.ok(bytes.includes('words of Bob'))
   for (const trace of ['Anna', 'farewell', 'argon2id']) assert.ok(!bytes.includes(trace), trace)
+})
+
+test('seats that are taken while somebody signs in or deletes the account are not left to a ghost', async (context) => {
+  const store = await SqliteStore.start(temporaryFolder())
+  const thinkers = new Thinkers()
+  const ears = { onBug: (error: unknown) => assert.fail(String(error)), lettersOf: async () => [], onLetters: () => 0 }
+  const tables = new Tables(store, thinkers, ears)
+  context.after(async () => {
+    tables.close()
+    await thinkers.close()
+    await store.close()
+  })
+  const { id } = await tables.open('host', gameOf('castle'), {})
+  const table = await tables.find(id)
+  const sit = (seat: number, person: string): unknown =>
+    table?.record(`sit-${seat}-${person}`, () => ({ kind: 'claimed', seat, person, seed: '' }))
+  const seatsOf = async (person: string): Promise<unknown> => (await store.tablesOf(person))[0]?.seats
+  await sit(0, 'guest')
+  await tables.movePerson('guest', 'ann')
+  assert.deepEqual(await seatsOf('ann'), [0])
+  await sit(1, 'guest')
+  for (let i = 0; i < 2; i++) await tables.movePerson('guest', 'ann')
+  assert.deepEqual(await seatsOf('ann'), [0, 1])
+  await tables.letGo('ann')
+  assert.equal(await seatsOf('ann'), undefined)
+  await sit(1, 'ann')
+  assert.deepEqual(await seatsOf('ann'), [1])
+  const before = table?.head ?? 0
+  for (let i = 0; i < 2; i++) await tables.letGo('ann')
+  assert.equal(await seatsOf('ann'), undefined)
+  assert.equal(table?.head, before + 1, 'it is written down once')
 })
 
 test('at a finished table the result stays, without the name', async (context) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, test } from 'node:test'
+import { Identity } from '../src/identity/identity.ts'
 import { LogDamaged, StoreDown } from '../src/store/contract.ts'
 import { Connection } from '../src/store/sqlite/connection.ts'
 import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts'
@@ -67,6 +68,22 @@ test('SQLite: a full disk loses nothing and heals by itself (property 4)', async
   assert.equal((await store.entries(table.id, 0)).length, seq)
   await store.reopen([])
   assert.deepEqual(await store.append(epoch, entryOf(table, seq, prev), FACTS), { ok: true })
+  await store.close()
+})
+
+test('SQLite: who comes while nothing can be written is known all the same (property 4)', async () => {
+  const store = await SqliteStore.start(temporaryFolder())
+  let now = 1e12
+  const identity = new Identity(store, false, () => now)
+  const person = await identity.newPerson('Ann')
+  const [cookie] = (await identity.begin(person, { userAgent: undefined })).split(';')
+  now += 86_400_000
+  await store.reopen(['query_only = 1'])
+  await assert.rejects(store.people.rename(person, 'Anna'), StoreDown)
+  assert.equal((await identity.sessionOf(cookie))?.person.id, person)
+  await store.reopen([])
+  assert.equal((await identity.sessionOf(cookie))?.person.id, person)
+  assert.equal((await store.people.sessions(person))[0].seenAt, now)
   await store.close()
 })
 

@@ -4,5 +4,5 @@ import type { Catalogue } from './catalogue.ts'
 export function tellPassage(words: Catalogue, key: string, holds: (condition: string) => boolean): string[] {
   const lines = words.attributes(key).filter(holds)
   const told = [key, ...lines.map((condition) => `${key}.${condition}`)].map((each) => words.say(each))
-  return told.flatMap((text) => text.split(/\n\s*\n/)).map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
+  return told.flatMap((text) => text.split(/\n\s*\n/)).map((paragraph) => paragraph.replaceAll(/[ \n]+/g, ' ').trim())
 }

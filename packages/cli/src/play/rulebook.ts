@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { languageOf } from '../words.ts'
 import { wrap } from './wrap.ts'
 
 const FOLDER = new URL('../../../../docs/rules/', import.meta.url)
@@ -21,12 +22,13 @@ export function ruleLines(book: Rulebook, number: string, width: number): string
 export function chapters(book: Rulebook): string[] {
   return readSections(book)
     .filter((section) => section.startsWith('## '))
-    .map((section) => section.slice('## '.length).trim())
+    .map((section) => section.split('\n')[0].slice('## '.length).trim())
 }
 
-/** Headings and rules of the rulebook, in its order. */
+/** Headings and rules of the rulebook in the language of the terminal, in its order. */
 function readSections(book: Rulebook): string[] {
-  return readFileSync(new URL(`${book}.md`, FOLDER), 'utf8')
+  const translated = new URL(`${book}.${languageOf(book)}.md`, FOLDER)
+  return readFileSync(existsSync(translated) ? translated : new URL(`${book}.md`, FOLDER), 'utf8')
     .split(/^(?=## |- (?:\*\*)?[A-Z]\d)/m)
     .slice(1)
 }

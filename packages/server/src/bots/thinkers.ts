@@ -7,11 +7,14 @@ const THINKER = new URL('./thinker.ts', import.meta.url)
 /** Longer than any level thinks, however busy the machine is. */
 const STUCK_MS = 30_000
 const MOST_TRIES = 3
+const MOST_REMEMBERED = 10_000
 
 interface Job {
   readonly question: Question
   readonly done: (action: GameTypes['action'] | null) => void
   readonly failed: (error: Error) => void
+  /** In each round every host has one. */
+  readonly round: number
   isCancelled: boolean
   tries: number
 }
@@ -30,15 +33,19 @@ interface Thinker {
 }
 
 /**
- * Threads in which bots think with their full time, so that nobody waits for them but their own table. A thread that
- * dies or is stuck is replaced, and its question asked again.
+ * Threads in which bots think with their full time, so that nobody waits for them but their own table. Hosts take turns:
+ * whoever has bots at a hundred tables waits for themselves (property 19). A thread that dies or is stuck is replaced,
+ * and its question asked again.
  */
 export class Thinkers {
   private readonly file: URL
   private readonly most: number
   private readonly stuckMs: number
   private readonly thinkers = new Set<Thinker>()
-  private readonly waiting: Job[] = []
+  private waiting: Job[] = []
+  /** The one that is thought about, and by host the first in which they have no thought yet. */
+  private round = 0
+  private readonly rounds = new Map<string, number>()
   private isClosed = false
 
   /** Another file and a shorter patience are for tests, whose thinkers fail on purpose. */
@@ -48,9 +55,10 @@ export class Thinkers {
     this.most = most
   }
 
-  think(question: Question): Thought {
+  think(question: Question, host: string): Thought {
     const { promise, resolve, reject } = Promise.withResolvers<GameTypes['action'] | null>()
-    const job: Job = { question, done: resolve, failed: reject, isCancelled: false, tries: 0 }
+    const round = this.roundFor(host)
+    const job: Job = { question, done: resolve, failed: reject, round, isCancelled: false, tries: 0 }
     this.waiting.push(job)
     this.next()
     return {
@@ -68,15 +76,23 @@ export class Thinkers {
     await Promise.all([...this.thinkers].map((thinker) => this.end(thinker)))
   }
 
-  private next(): void {
-    const job = this.waiting.find((each) => !each.isCancelled)
-    if (job === undefined || this.isClosed) {
-      this.waiting.length = 0
-      return
+  private roundFor(host: string): number {
+    if (this.rounds.size > MOST_REMEMBERED) {
+      for (const [each, round] of this.rounds) if (round <= this.round) this.rounds.delete(each)
     }
+    const round = Math.max(this.round, this.rounds.get(host) ?? 0)
+    this.rounds.set(host, round + 1)
+    return round
+  }
+
+  private next(): void {
+    this.waiting = this.waiting.filter((job) => !job.isCancelled)
+    if (this.waiting.length === 0 || this.isClosed) return
     const free = [...this.thinkers].find((thinker) => thinker.job === null)
     if (free === undefined && this.thinkers.size >= this.most) return
-    this.waiting.splice(0, this.waiting.indexOf(job) + 1)
+    const job = this.waiting.reduce((first, each) => (each.round < first.round ? each : first))
+    this.waiting.splice(this.waiting.indexOf(job), 1)
+    this.round = Math.max(this.round, job.round)
     this.give(free ?? this.hire(), job)
     this.next()
   }

@@ -9,7 +9,7 @@ import { AccountError, type AccountCode } from '../identity/accounts.ts'
 import { Busy } from '../identity/password.ts'
 import { Bucket, Buckets } from '../live/bucket.ts'
 import { isOwnOrigin } from '../origin.ts'
-import { OutcomeUnknown, StoreDown } from '../store/contract.ts'
+import { isStoreAway } from '../store/contract.ts'
 import { addAccountRoutes } from './account-routes.ts'
 import { limitConnections } from './connections.ts'
 import { addNoticeRoutes } from './notice-routes.ts'
@@ -38,8 +38,9 @@ const STATUS: Readonly<Record<AccountCode, number>> = {
 /** Who does not come to the end of a request is let go: of its head, and of all of it. */
 const HEADERS_MS = 5000
 const REQUEST_MS = 10_000
-/** So long a connection is kept for another request, and for an answer that nobody reads. */
+/** So long a connection is kept for another request. */
 const KEEP_ALIVE_MS = 10_000
+/** So long nothing may pass while there is something to say; Node looks twice whether an answer is being read. */
 const UNREAD_MS = 30_000
 const CHECK_MS = 1000
 const REQUESTS = 120
@@ -93,8 +94,7 @@ export async function makeApp(tools: AppTools): Promise<FastifyInstance> {
     if (error instanceof BadInput) return reply.code(400).send({ code: 'BAD_SHAPE', message: error.message })
     if (error instanceof AccountError) return reply.code(STATUS[error.code]).send({ code: error.code })
     if (error instanceof Busy) return reply.code(429).send({ code: 'RATE_LIMITED', wait: 1000 })
-    if (error instanceof StoreDown || error instanceof OutcomeUnknown)
-      return reply.code(503).send({ code: 'READ_ONLY' })
+    if (isStoreAway(error)) return reply.code(503).send({ code: 'READ_ONLY' })
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
     if (status < 500) return reply.code(status).send({ code: 'BAD_SHAPE' })
     return reply.code(500).send({ code: 'INTERNAL', incident: tools.onBug(error, 'http') })

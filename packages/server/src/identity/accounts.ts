@@ -91,8 +91,7 @@ export class Accounts {
     if (guest !== null) await this.bringAlong(guest, person)
     const setCookie = await this.identity.begin(person, visitor)
     if (session !== null) await this.identity.replace(session.tokenHash)
-    // Nothing is the guest's any more: its name would be left over when the account is deleted.
-    if (guest !== null) await this.store.people.remove(guest)
+    if (guest !== null) await this.forget(guest, person)
     return { person, name: (await this.store.people.find(person))?.name ?? '', setCookie }
   }
 
@@ -133,6 +132,12 @@ export class Accounts {
     await this.tables.movePerson(guest, person)
     const deaf = await this.store.personal.move(guest, person)
     for (const about of deaf) await this.store.tell({ word: 'person', about })
+  }
+
+  /** Once nobody can act as the guest: a seat taken meanwhile comes along, and its name is not left over. */
+  private async forget(guest: string, person: string): Promise<void> {
+    await this.tables.movePerson(guest, person)
+    await this.store.people.remove(guest)
   }
 
   private async refuseTaken(name: string): Promise<void> {

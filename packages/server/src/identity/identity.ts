@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sha256 } from '../store/chain.ts'
-import type { Person, Store } from '../store/contract.ts'
+import { isStoreAway, type Person, type Store } from '../store/contract.ts'
 import { deviceOf } from './device.ts'
 
 export interface Session {
@@ -51,8 +51,17 @@ export class Identity {
     const tokenHash = sha256(token)
     const person = await this.store.people.of(tokenHash)
     if (person === null) return null
-    await this.store.people.seen(tokenHash, this.now(), HOUR_MS)
+    await this.noteSeen(tokenHash)
     return { tokenHash, person }
+  }
+
+  /** For lists of devices only: whoever comes while nothing can be written may look all the same (property 4). */
+  private async noteSeen(tokenHash: string): Promise<void> {
+    try {
+      await this.store.people.seen(tokenHash, this.now(), HOUR_MS)
+    } catch (error) {
+      if (!isStoreAway(error)) throw error
+    }
   }
 
   /** Ends a session everywhere: its sockets are closed in every process (property 18). */

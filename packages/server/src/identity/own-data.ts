@@ -40,6 +40,8 @@ export class OwnData {
     await this.tables.letGo(id)
     await this.store.personal.erase(id)
     for (const { tokenHash } of sessions) await this.identity.end(tokenHash)
+    // What a device of theirs did meanwhile: a seat that nobody can give up would stop the game.
+    await this.tables.letGo(id)
     await this.store.tell({ word: 'person', about: id })
   }
 

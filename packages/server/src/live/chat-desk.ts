@@ -41,7 +41,7 @@ export class ChatDesk {
     const wait = this.rates.take(person, performance.now())
     if (wait > 0) return { ...refusedTo(message.id, 'RATE_LIMITED'), wait }
     const text = cleaned(message.text)
-    if (text === '') return null
+    if (text === '') return { type: 'error', code: 'BAD_SHAPE', path: 'text' }
     const n = await this.store.talk.add(table, { person, name, text, at: Date.now() })
     if (n % PRUNE_EVERY === 0) await this.store.talk.prune(table, n - KEPT)
     await this.store.tell({ word: 'chat', about: `${table}:${n}` })

@@ -6,7 +6,7 @@ import { WebSocketServer, type WebSocket } from 'ws'
 import { addressOf } from '../address.ts'
 import type { Identity } from '../identity/identity.ts'
 import { isOwnOrigin } from '../origin.ts'
-import type { News } from '../store/contract.ts'
+import { isStoreAway, type News } from '../store/contract.ts'
 import { Tally } from '../tally.ts'
 import { Bucket, Buckets } from './bucket.ts'
 import { Connection, type ConnectionTools } from './connection.ts'
@@ -67,8 +67,8 @@ export class Live {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       socket.on('error', () => undefined)
       this.upgrade(request, socket, head).catch((error: unknown) => {
-        tools.onBug(error, 'upgrade')
-        refuse(socket, 500)
+        if (!isStoreAway(error)) tools.onBug(error, 'upgrade')
+        refuse(socket, isStoreAway(error) ? 503 : 500)
       })
     })
     this.beat = setInterval(() => this.beatAll(), door.beatMs).unref()
@@ -136,8 +136,10 @@ export class Live {
     this.sockets.handleUpgrade(request, socket, head, (opened) => {
       this.hold(opened, new Connection(opened, socket, session, muted, this.tools))
     })
-    // News of its end came before there was a socket to close. It may go on under another token: let them ask.
-    if (!(await this.isGoingOn(session.tokenHash))) this.closeAll(session.tokenHash, CLOSE.restart)
+    // News of its end came before there was a socket to close. It may go on under another token, or the store cannot
+    // say: let them ask.
+    const isGoingOn = await this.isGoingOn(session.tokenHash).catch(() => false)
+    if (!isGoingOn) this.closeAll(session.tokenHash, CLOSE.restart)
   }
 
   private hold(socket: WebSocket, connection: Connection): void {

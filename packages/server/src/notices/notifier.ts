@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Metrics } from '../metrics.ts'
 import { sha256 } from '../store/chain.ts'
-import { OutcomeUnknown, StoreDown, type News, type Outgoing, type Store } from '../store/contract.ts'
+import { isStoreAway, type News, type Outgoing, type Store } from '../store/contract.ts'
 import type { Due } from '../store/notices.ts'
 import { readLetter, type Letter, type Notice } from './notice.ts'
 import { Post } from './post.ts'
@@ -113,8 +113,7 @@ export class Notifier {
   /** A store that is away is no bug: a notice is late or lost, and the counter shows it. */
   private fail(error: unknown, where: string): void {
     this.metrics.count('notices_troubled')
-    if (error instanceof StoreDown || error instanceof OutcomeUnknown) return
-    this.options.onBug(error, where)
+    if (!isStoreAway(error)) this.options.onBug(error, where)
   }
 
   private async write({ notice, people }: Occasion): Promise<Outgoing[]> {

@@ -3,7 +3,7 @@ import type { People } from './people.ts'
 import type { Personal } from './personal.ts'
 import type { Talk } from './talk.ts'
 
-export { Conflict, LogDamaged, OutcomeUnknown, StoreDown } from './errors.ts'
+export { Conflict, isStoreAway, LogDamaged, OutcomeUnknown, StoreDown } from './errors.ts'
 export type { Outgoing } from './notices.ts'
 export type { Person } from './people.ts'
 

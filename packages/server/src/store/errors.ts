@@ -13,6 +13,11 @@ export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown'
 }
 
+/** Whether the store is to blame, for now, and nobody's mistake. */
+export function isStoreAway(error: unknown): boolean {
+  return error instanceof StoreDown || error instanceof OutcomeUnknown
+}
+
 /** The log is not what was written: never repaired in silence (property 3). */
 export class LogDamaged extends Error {
   override readonly name = 'LogDamaged'

@@ -20,6 +20,9 @@ import type { Sql, Value } from './sql.ts'
 import { Talk } from './talk.ts'
 
 const LISTED = 400
+const SEATS_AND_HOSTED = `SELECT table_id, seat, '' AS role FROM seats WHERE person_id = $1
+  UNION ALL SELECT table_id, -1 AS seat, role FROM members WHERE person_id = $1 AND role = 'host'`
+const INVITED = `SELECT table_id, -1 AS seat, role FROM members WHERE person_id = $1 AND role = 'invited'`
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
@@ -67,14 +70,8 @@ export abstract class SqlStore implements Store {
   }
 
   async tablesOf(person: string): Promise<ListedTable[]> {
-    const rows = await this.read(
-      `SELECT tables.*, mine.seat, mine.role FROM tables JOIN (
-         SELECT table_id, seat, '' AS role FROM seats WHERE person_id = $1
-         UNION ALL SELECT table_id, -1 AS seat, role FROM members WHERE person_id = $1 AND role <> '') AS mine
-         ON mine.table_id = tables.id
-       ORDER BY tables.updated_at DESC, tables.id, mine.seat LIMIT ${LISTED}`,
-      [person],
-    )
+    // Apart from each other: whoever is invited to tables without end still finds their own.
+    const rows = [...(await this.listed(SEATS_AND_HOSTED, person)), ...(await this.listed(INVITED, person))]
     const listed = new Map<string, Mutable<ListedTable>>()
     for (const row of rows) {
       const { id, code, game, status, turn, updatedAt } = tableIn(row)
@@ -84,7 +81,15 @@ export abstract class SqlStore implements Store {
       else known.seats = [...known.seats, seat]
       listed.set(id, known)
     }
-    return [...listed.values()]
+    return [...listed.values()].toSorted((one, other) => other.updatedAt - one.updatedAt)
+  }
+
+  private listed(mine: string, person: string): Promise<Row[]> {
+    return this.read(
+      `SELECT tables.*, mine.seat, mine.role FROM tables JOIN (${mine}) AS mine ON mine.table_id = tables.id
+       ORDER BY tables.updated_at DESC, tables.id, mine.seat LIMIT ${LISTED}`,
+      [person],
+    )
   }
 
   async tableIdsOf(person: string): Promise<string[]> {

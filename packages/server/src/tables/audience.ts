@@ -36,6 +36,8 @@ export class Audience {
   private readonly onPresence: () => void
   /** Who follows the table through other processes. */
   private elsewhere: readonly PersonInfo[] = []
+  /** Who is here, as it was last told. */
+  private toldHere = ''
   private readonly infos = new InfoTexts()
 
   constructor(store: Store, onPresence: () => void) {
@@ -90,9 +92,9 @@ export class Audience {
 
   /** Somebody has another name now, or none. */
   rename(person: string, name: string, reader: LogReader): void {
-    const isElsewhere = this.elsewhere.some((each) => each.person === person)
-    if (isElsewhere) this.elsewhere = this.elsewhere.map((each) => (each.person === person ? { person, name } : each))
-    if (isElsewhere || this.has(person)) this.sendPresence()
+    this.elsewhere = this.elsewhere.map((each) => (each.person === person ? { person, name } : each))
+    // It may be something else about them that has changed, which is nobody's business.
+    if (this.hereText !== this.toldHere) this.sendPresence()
     const stale = [...this.names].filter(([id, known]) => reader.state.nowOf(id) === person && known !== name)
     if (stale.length === 0) return
     for (const [id] of stale) this.names.set(id, name)
@@ -162,10 +164,14 @@ export class Audience {
   }
 
   private sendPresence(): void {
+    this.toldHere = this.hereText
+    for (const follower of this.followers) follower.send(this.toldHere)
+  }
+
+  private get hereText(): string {
     const here = new Map<string, PersonInfo>(this.elsewhere.map((each) => [each.person, each]))
     for (const { person } of this.followers) here.set(person.id, { person: person.id, name: person.name })
-    const text = JSON.stringify({ type: 'presence', here: [...here.values()] } satisfies FromServer)
-    for (const follower of this.followers) follower.send(text)
+    return JSON.stringify({ type: 'presence', here: [...here.values()] } satisfies FromServer)
   }
 }
 

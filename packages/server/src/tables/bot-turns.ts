@@ -84,7 +84,7 @@ export class BotTurns {
   }
 
   private async choose(question: Question): Promise<GameTypes['action'] | null> {
-    this.thought = this.thinkers.think(question)
+    this.thought = this.thinkers.think(question, this.table.now().state.host)
     try {
       return await this.thought.action
     } catch (error) {

@@ -2,7 +2,7 @@ import type { Thinkers } from '../bots/thinkers.ts'
 import type { Occasion } from '../notices/notifier.ts'
 import { linked } from '../store/chain.ts'
 import { OutcomeUnknown, StoreDown, type Outgoing, type Person, type Store } from '../store/contract.ts'
-import type { Asker, Audience } from './audience.ts'
+import type { Asker, Audience, Follower } from './audience.ts'
 import type { Body } from './body.ts'
 import type { Decision, No } from './decide.ts'
 import { LogReader, type Known } from './log-reader.ts'
@@ -28,6 +28,8 @@ export interface TableTools {
   /** Somebody came to the table or left it. */
   readonly onPresence: (table: string) => void
   readonly thinkers: Thinkers
+  /** Where each follower is: at one table, also if a connection says hello to two at once. */
+  readonly places: WeakMap<Follower, { unfollow(follower: Follower): void }>
 }
 
 /** What is asked under an id, and what else counts as having asked the same. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { OutcomeUnknown, StoreDown, type Store } from '../store/contract.ts'
+import { isStoreAway, type Store } from '../store/contract.ts'
 
 /** PostgreSQL's notifications carry less than 8000 bytes. */
 const MOST_BYTES = 7000
@@ -118,7 +118,6 @@ export class Presence {
 
   /** A store that is away is no bug: the next beat says it again. */
   private fail(error: unknown): void {
-    if (error instanceof StoreDown || error instanceof OutcomeUnknown) return
-    this.tools.onBug(error, 'presence')
+    if (!isStoreAway(error)) this.tools.onBug(error, 'presence')
   }
 }

@@ -161,6 +161,12 @@ export class TableState {
     }
   }
 
+  /** Whether there is anything of this person at the table, beside who sat where in a game that is over. */
+  has(person: string): boolean {
+    const isSeated = this.status !== 'over' && this.seatsOf(person).length > 0
+    return isSeated || this.host === person || this.invited.includes(person)
+  }
+
   /** Who somebody is now: a guest may have signed in since. */
   nowOf(person: string): string {
     return this.moves.reduce((now, { from, to }) => (now === from ? to : now), person)

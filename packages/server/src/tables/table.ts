@@ -98,6 +98,9 @@ export class Table {
       if (seen !== null && seen.seq > this.reader.head) await this.log.refresh()
       if (!mayFollow(this.reader.state, follower.person.id)) return false
       if (seen !== null) await this.audience.catchUp(follower, seen, this.reader)
+      const before = this.tools.places.get(follower)
+      if (before !== this) before?.unfollow(follower)
+      this.tools.places.set(follower, this)
       this.audience.add(follower, this.reader)
       this.bots.look()
       return true

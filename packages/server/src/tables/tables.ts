@@ -17,7 +17,6 @@ import { StoreDown, type MemberRow, type News, type Store } from '../store/contr
 import { mayJoin, OPEN_TO_ALL, type Access } from './access.ts'
 import type { Body } from './body.ts'
 import type { LogReader } from './log-reader.ts'
-import type { Chair } from './state.ts'
 import type { TableTools } from './log-writer.ts'
 import { Presence } from './presence.ts'
 import { Table } from './table.ts'
@@ -79,10 +78,12 @@ export class Tables {
       lettersOf,
       onLetters,
       onPresence: (table) => this.presence.tell(table),
+      places: new WeakMap(),
       openRematch: async (state, host) => {
         const { game, options, access, invited, chairs } = state
         // Whoever played belongs to the next game too, also where only the invited do.
         const people = new Set([...invited, ...chairs.flatMap(({ person }) => person ?? [])])
+        people.delete(host)
         return (await this.open(host, game, options, { access, invited: [...people] })).id
       },
       personNamed: async (name) => {
@@ -187,20 +188,20 @@ export class Tables {
     return table.id
   }
 
-  /** All that is a guest's becomes an account's, table by table; done again after a failure, it goes on. */
+  /**
+   * All that is a guest's becomes an account's, table by table; done again after a failure, it goes on, also where the
+   * guest has sat down since.
+   */
   async movePerson(from: string, to: string): Promise<void> {
-    await this.recordAll(await this.store.personal.tables(from), `moved:${from}`, ({ chairs }) => ({
-      kind: 'moved',
-      from,
-      to,
-      seats: seatsOf(chairs, from),
-    }))
+    await this.recordAll(await this.store.personal.tables(from), (state) =>
+      state.nowOf(from) === to && !state.has(from) ? null : { kind: 'moved', from, to, seats: state.seatsOf(from) },
+    )
   }
 
-  /** Frees the seats of somebody who is no more. */
+  /** Frees the seats of somebody who is no more; the second time only where there is one still. */
   async letGo(person: string): Promise<void> {
-    await this.recordAll(await this.store.tableIdsOf(person), `gone:${person}`, ({ chairs, isArchived }) =>
-      isArchived ? null : { kind: 'gone', person, seats: seatsOf(chairs, person) },
+    await this.recordAll(await this.store.tableIdsOf(person), (state) =>
+      state.isArchived || !state.has(person) ? null : { kind: 'gone', person, seats: state.seatsOf(person) },
     )
   }
 
@@ -235,7 +236,11 @@ export class Tables {
   close(): void {
     clearInterval(this.sweep)
     this.presence.stop()
-    for (const waking of this.awake.values()) void waking.then((table) => table?.stop())
+    for (const waking of this.awake.values())
+      void waking.then(
+        (table) => table?.stop(),
+        () => undefined,
+      )
   }
 
   private forget(id: string): void {
@@ -250,12 +255,11 @@ export class Tables {
 
   private async recordAll(
     tables: readonly string[],
-    id: string,
     decision: (state: LogReader['state']) => Body | null,
   ): Promise<void> {
     for (const each of tables) {
       const table = await this.find(each)
-      const answer = await table?.record(id, decision)
+      const answer = await table?.record(`own:${randomBytes(9).toString('base64url')}`, decision)
       if (answer?.ok === false && answer.no.code === 'READ_ONLY')
         throw new StoreDown('nothing can be stored at present')
     }
@@ -269,8 +273,4 @@ export class Tables {
       this.tools.onBug(error, id)
     }
   }
-}
-
-function seatsOf(chairs: readonly Chair[], person: string): number[] {
-  return chairs.flatMap((chair, seat) => (chair.person === person ? [seat] : []))
 }

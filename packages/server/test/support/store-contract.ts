@@ -330,6 +330,24 @@ export function storeContract(name: string, open: () => Promise<Store>, reopen: 
     },
   )
 
+  check('one finds the tables one plays at among any number of invitations', async (store) => {
+    const person = randomUUID()
+    const { table, first, epoch } = await opened(store)
+    const seats = [{ seat: 0, person, bot: null }]
+    await store.append(epoch, entryOf(table, 1, first.hash), { ...FACTS, seats })
+    const invite = async (): Promise<void> => {
+      const other = newTable()
+      const later = { ...entryOf(other, 0, ''), at: 9000 }
+      await store.open(other, later, { ...FACTS, members: [{ person, role: 'invited' }] })
+    }
+    await Promise.all(Array.from({ length: 450 }, invite))
+    const listed = await store.tablesOf(person)
+    assert.deepEqual(
+      listed.filter((each) => each.seats.length > 0).map(({ id }) => id),
+      [table.id],
+    )
+  })
+
   check('what all processes share is made once', async (store) => {
     const key = randomUUID()
     const other = await reopen()

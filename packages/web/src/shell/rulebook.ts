@@ -25,7 +25,12 @@ const EDITIONS: Readonly<Record<Book, readonly [Edition, ...Edition[]]>> = {
     { language: 'fr', read: () => import('../../../../docs/rules/castle.fr.md?raw') },
     { language: 'hu', read: () => import('../../../../docs/rules/castle.hu.md?raw') },
   ],
-  mystics: [{ language: 'en', read: () => import('../../../../docs/rules/mystics.md?raw') }],
+  mystics: [
+    { language: 'en', read: () => import('../../../../docs/rules/mystics.md?raw') },
+    { language: 'ru', read: () => import('../../../../docs/rules/mystics.ru.md?raw') },
+    { language: 'fr', read: () => import('../../../../docs/rules/mystics.fr.md?raw') },
+    { language: 'hu', read: () => import('../../../../docs/rules/mystics.hu.md?raw') },
+  ],
 }
 
 /** A rulebook as it is read: in which language it is, and its rules. */

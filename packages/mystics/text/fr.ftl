@@ -1,0 +1,211 @@
+# Mystics en français. Clés : refused-<code>, event-<type>.
+
+-mystics = Mystics
+
+## Pourquoi une action est refusée
+
+refused-ability-used = Cette souris a déjà utilisé une carte compétence pendant ce tour.
+refused-against-current = Aucune souris ne nage contre un courant.
+refused-already-acted = L’action de ce tour est faite, et avec elle ce qui restait d’un déplacement commencé avant.
+refused-already-called = Cet appel a déjà été lancé dans ce chapitre.
+refused-already-found = Cette souris a déjà trouvé quelque chose sur cette face.
+refused-answer-first = Une question est posée : répondez d’abord.
+refused-both-in-water = Les deux bouts seraient dans l’eau.
+refused-carries-none = Cette souris ne transporte rien.
+refused-carries-one = Une souris transporte une seule chose à la fois.
+refused-chapter-lost = Le chapitre est perdu.
+refused-chapter-not-over = Le chapitre n’est pas encore fini.
+refused-chapter-under-way = Un chapitre est en cours : jouez-le d’abord jusqu’au bout.
+refused-chapter-won = Le chapitre est gagné.
+refused-closed = Cette face est fermée dans ce chapitre.
+refused-condition-not-met = Ce n’est pas possible maintenant.
+refused-empty-adjacent-space = Le raisin se pose sur une case vide à côté de la souris.
+refused-full = Il n’y a plus de place sur cette case.
+refused-gap = Le fossé est trop large pour être franchi d’un pas.
+refused-gate-shut = Le passage est fermé.
+refused-hook-needed = Il faut pour ce passage le fil et hameçon dans la cache.
+refused-in-water = Pas dans l’eau.
+refused-knocked-down = La souris est renversée : elle doit d’abord se relever.
+refused-lesson-first = Une leçon à la fois : seule l’action qu’elle demande est proposée.
+refused-minion-near = Avec un ennemi sur sa case ou à côté, la cible doit être l’un de ceux-là.
+refused-minion-there = Il y a un ennemi sur cette case.
+refused-minions-here = Il y a des ennemis sur cette tuile.
+refused-move-first = Se précipiter vient après un déplacement.
+refused-move-over = Le déplacement est fini.
+refused-name-a-card = Nommez la carte initiative qui est attaquée.
+refused-name-an-exit = Il y a plusieurs passages : nommez-en un.
+refused-no-aligned-exit = La tuile d’à côté n’a pas de sortie qui corresponde.
+refused-no-chapter-under-way = Aucun chapitre n’est en cours.
+refused-no-exit-here = D’ici, aucun passage ne quitte la tuile.
+refused-no-fork-here = La fourchette n’est pas sur cette case.
+refused-no-grape = Le raisin n’est pas dans la cache.
+refused-no-legal-target = Il n’y a rien à attaquer avec cela.
+refused-no-other-side = Cette tuile ne peut pas être retournée.
+refused-no-such-ability = Cette compétence n’existe pas.
+refused-no-such-action = Cette action n’existe pas dans ce chapitre.
+refused-no-such-card = Cette carte n’est pas là.
+refused-no-such-minion = Cet ennemi n’existe pas.
+refused-no-such-option = Ce n’est pas une réponse à la question.
+refused-no-such-space = Cette case n’existe pas.
+refused-no-such-target = Cette cible n’est pas possible maintenant.
+refused-no-such-token = Cela n’est pas ici.
+refused-no-such-weapon = La souris ne tient pas cette arme.
+refused-no-tile-beyond = Il n’y a rien au-delà de cette sortie.
+refused-not-adjacent = Cette case n’est pas voisine.
+refused-not-as-announced = L’attaque doit correspondre à ce qui a été annoncé avant.
+refused-not-free = Seule une souris libre peut faire cela.
+refused-not-here = Cela n’est pas sur cette case.
+refused-not-in-stash = Cela n’est pas dans la cache du groupe.
+refused-not-its-moment = Ce n’est pas le moment de cette carte.
+refused-not-knocked-down = La souris est debout.
+refused-not-near = Cette souris n’est ni sur la même case ni sur une case voisine.
+refused-not-now = On ne peut pas faire cela maintenant.
+refused-not-on-fork = Seule une autre souris de la case de la fourchette peut être catapultée.
+refused-not-placeable = Cela ne se place pas sur le plateau.
+refused-not-seen = Un mur bouche la vue.
+refused-not-there = Cela se fait ailleurs.
+refused-not-to-be-taken = On ne peut pas ramasser cela.
+refused-not-worn = Dans le sac, cette carte n’a aucun effet : il faut la porter.
+refused-nothing-asked = Aucune question n’est posée.
+refused-nothing-lost = Aucun chapitre perdu n’est à rejouer ou à laisser derrière soi.
+refused-nothing-moved = Rien n’est déplacé.
+refused-nothing-shared = Rien n’est partagé.
+refused-nothing-to-recover = La souris n’est ni étourdie ni empêtrée.
+refused-one-end-here = Un bout est sur la case de la souris, l’autre ailleurs.
+refused-only-poison = Il ne reste là que des blessures de poison, et ceci ne les soigne pas.
+refused-out-of-reach = La cible est hors de portée.
+refused-outnumbered = Il y a plus d’ennemis que de souris sur sa case : la souris ne peut pas la quitter.
+refused-own-space = Cela se place sur la case de la souris.
+refused-red-line = Les souris ne franchissent pas une ligne rouge.
+refused-requirement-not-met = La souris ne remplit pas la condition.
+refused-slot-full = Il n’y a plus de place à cet emplacement.
+refused-stunned = Une souris étourdie ne peut que récupérer.
+refused-taken = Une autre souris a cette compétence.
+refused-tinkerer-or-scamp-needed = Il faut pour ce passage un bricoleur ou un filou.
+refused-too-far = C’est plus loin que le fil n’est long.
+refused-too-few-points = Il reste trop peu de points de déplacement.
+refused-too-little-cheese = Il y a trop peu de fromages.
+refused-used-this-round = Cela a déjà servi pendant cette manche.
+refused-used-this-turn = Cela a déjà été fait pendant ce tour.
+refused-weapon-used = Cette arme a déjà frappé, ou n’est pas de celles qu’il faut.
+refused-webbed = La souris est empêtrée.
+refused-whole-move-needed = Sortir de l’eau prend un déplacement entier.
+refused-wrong-slot = La carte ne va pas là.
+
+## Ce qui s’est passé
+
+event-chapter-began = Le chapitre { $chapter } commence.
+event-turn-began = À qui le tour ? { $card }.
+event-turn-ended = { $card } : le tour est fini.
+event-round-began = Une nouvelle manche commence.
+event-rolled = { $by ->
+    [nobody] Lancer
+   *[other] { $by }, lancer
+} { $for ->
+    [move] de déplacement
+    [paws] de pattes habiles
+    [water] pour sortir de l’eau
+    [recover] pour récupérer
+    [attack] d’attaque
+    [defense] de défense
+    [ambush] d’embuscade
+    [reroll] refait
+    [test] de test
+    [search] de fouille
+    [trap] contre la souricière
+   *[other] ({ $for })
+} : { $faces }.
+event-coin-tossed = { $by } tire à pile ou face : { $side ->
+    [splat] écrasé
+    [whole] intact
+   *[other] { $side }
+}.
+event-stepped = { $who } va de { $from } à { $to }.
+event-put = { $who } arrive en { $at }.
+event-drifted = Le courant : { $who } dérive en { $to }.
+event-stood-up = { $who } se relève.
+event-knocked-down = { $who } tombe à la renverse.
+event-attacked = Attaque : { $by } → { $targets }.
+event-blocked = { $who } bloque { $blocks } sur { $hits }.
+event-wounded = { $n ->
+    [one] { $who } subit { $n } blessure.
+    [many] { $who } subit { $n } blessures.
+   *[other] { $who } subit { $n } blessures.
+}
+event-healed = { $n ->
+    [one] { $who } guérit de { $n } blessure.
+    [many] { $who } guérit de { $n } blessures.
+   *[other] { $who } guérit de { $n } blessures.
+}
+event-marked = { $who } reçoit le marqueur « { $marker } ».
+event-cured = { $who } perd le marqueur « { $marker } ».
+event-defeated = { $who } mord la poussière.
+event-removed = { $who } quitte le plateau.
+event-card-beaten = La carte { $card } est vaincue.
+event-captured = Capture : { $who }.
+event-rescued = { $who } réapparaît en { $at }.
+event-taken-away = On emmène { $who }.
+event-cheese-gained = { $n ->
+    [one] { $who } gagne { $n } fromage.
+    [many] { $who } gagne { $n } fromages.
+   *[other] { $who } gagne { $n } fromages.
+}
+event-cheese-lost = { $n ->
+    [one] { $who } perd { $n } fromage.
+    [many] { $who } perd { $n } fromages.
+   *[other] { $who } perd { $n } fromages.
+}
+event-cheese-stolen = { $who } se fait voler un fromage.
+event-wheel-changed = Fromages sur la meule : { $wheel }.
+event-surged = Attaque-surprise !
+event-page-turned = Le sablier passe à la page { $page }.
+event-end-moved = Le marqueur Fin passe à la page { $end }.
+event-encounter-revealed = Une rencontre : { $card }.
+event-encounter-put-back = La carte Rencontre va sous sa pioche, ni vu ni connu.
+event-placed = { $who } entre en { $at }.
+event-track-laid = L’ordre des tours : { $track }.
+event-card-moved = { $card } change de place sur la piste.
+event-traps-laid = Des souricières sont posées : { $at }.
+event-trap-sprung = { $who } déclenche la souricière en { $at }.
+event-snare-set = { $by } pose un collet en { $at }.
+event-snare-sprung = { $who } se prend dans le collet en { $at }.
+event-searched = { $who } fouille.
+event-found = { $who } trouve : { $card }.
+event-looked = { $who } regarde : { $cards }.
+event-kept = { $who } garde : { $card }.
+event-discarded = { $who } défausse : { $card }.
+event-used = { $who } utilise : { $card }.
+event-shuffled = La pioche est mélangée : { $deck ->
+    [search] Fouille
+    [encounters] Rencontre
+   *[other] { $deck }
+}.
+event-shared = { $who } partage avec { $with }.
+event-equipped = { $who } déplace une carte : { $card } → { $to ->
+    [pack] Sac
+   *[other] { $to }
+}.
+event-leveled-up = { $who } apprend : { $ability }.
+event-explored = { $who } mène les souris plus loin : { $side }.
+event-item-placed = Un objet est posé en { $at } : { $item }.
+event-item-taken = { $who } reprend : { $item }.
+event-item-lost = Un objet est perdu : { $item }.
+event-achieved = Haut fait : { $what }.
+event-variable-set = { $variable } : maintenant { $value }.
+event-token-put = { $token } → { $at ->
+    [stash] la cache
+   *[other] { $at }
+}.
+event-story = L’histoire continue : { $passage }.
+event-lesson = { $lesson ->
+    [1] Première leçon, le déplacement. On lance toujours le dé ; personne n’est obligé de faire tous les pas. Menez Collin jusqu’au coin là-bas.
+    [2] Deuxième leçon, la fouille. Seule une étoile trouve quelque chose. Un échec coûte l’action, jamais l’occasion ; et vous pouvez agir d’abord et marcher ensuite.
+    [3] Troisième leçon, le temps. Il n’y a pas d’ennemi dans les parages, et traîner nourrit la meule : terminez le tour, et voyez.
+    [4] Quatrième leçon, l’exploration. Une souris explore, et tout le monde vient. À nouvelle salle, nouvelle compagnie.
+    [5] Cinquième leçon, le combat. Lancez, comptez les épées, empochez le fromage.
+   *[6] Sixième leçon, l’attaque-surprise. Leur fromage est votre horloge : quand la meule est pleine, elle interrompt tout aussitôt, et puis le coup reprend.
+}
+event-over = { $result ->
+    [won] Le chapitre est gagné !
+   *[other] Le chapitre est perdu.
+}
