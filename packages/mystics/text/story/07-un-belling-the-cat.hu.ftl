@@ -111,8 +111,8 @@ story-7-click =
 
     Katt.
 
-    Moccanni sem mer. Nem tudja, miért. Valami engedett, épp ott, ahol mindig viszketett, és évek óta nem engedett
-    semmi. Aztán eszébe jut, mire való az egér. Kapaszkodj!
+    Nem moccan. Nem tudja, miért. Valami engedett, épp ott, ahol mindig viszketett, és évek óta nem engedett semmi.
+    Aztán eszébe jut, mire való az egér. Kapaszkodj!
     .hero-nez =
         – Ha görbe, meg tudom javítani – kiabál föl Nez a padlóról. – Ha nem görbe, meg tudom görbíteni!
 
@@ -124,7 +124,7 @@ story-7-cream =
 
     A tűz melletti székből egy hang, teljesen éber.
 
-    – Vajas ujjúak – mondja gyöngéden, senkinek. Annyi időtök van, amíg lefetyel.
+    – Vajkezű népség – mondja gyöngéden, senkinek. Annyi időtök van, amíg lefetyel.
 
 story-7-the-cat =
     Katt; és lehull a nyakörv.
