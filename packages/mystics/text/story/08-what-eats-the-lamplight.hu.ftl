@@ -7,7 +7,9 @@ story-8-intro =
 
     – Megette a fényt – mondja Lily –, és itt hagyta a lámpát.
 
-    – Barátaim – szól Collin –, még a legsötétebb – És kialszik a gyertya. Csak a huzat az.
+    – Barátaim – szól Collin –, még a legsötétebb –
+
+    És kialszik a gyertya. Csak a huzat az.
 
     A csendben valami hosszú rakja le a lábait, egyiket a másik után, jó ideig.
 

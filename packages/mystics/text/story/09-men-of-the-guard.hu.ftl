@@ -64,8 +64,8 @@ story-9-alchemist =
         – Arrébb tette a székemet – mondja Maginos, és ezzel a maga részéről eldöntötte.
 
 story-9-guard-room =
-    Kilenc fogas, kilenc köpeny, kilenc név, krétával. Nem törölték le őket. Kis Tomét valaki még át is húzta krétával,
-    ahol kopni kezdett.
+    Kilenc fogas, kilenc köpeny, kilenc név, krétával. Nem törölték le őket. Kis Tomét valaki még újra is írta, ahol
+    kopni kezdett.
 
     A tizedik fogason egy penge lóg, vékony és szürke, a régi király kora óta senki sem kérte. Távolabb függ a többitől,
     és alatta valahogy senki sem szeretne állni.
@@ -107,7 +107,7 @@ story-9-by-name =
 
     Forgatja magában, mint aki régi kabátot talált a padláson, és belenyúl a zsebébe.
 
-    – Az én vagyok – mondja a patkány. – Volt egy kutyám. Volt egy… az meg nem érti, hol maradok. – Nézi a lándzsát.
+    – Az én vagyok – mondja a patkány. – Volt egy kutyám. Volt egy… biztos nem érti már, hová lettem. – Nézi a lándzsát.
     Nézi a mancsát, mindkét oldalát. Aztán leteszi a lándzsát a padlóra, gyöngéden, ahogy más kisbabáját teszi le az
     ember.
 
@@ -128,7 +128,7 @@ story-9-enough =
     mondják: „Bocsánat, Barnaby”, meg „Ugyan, én voltam”.
 
     Ennyien már fölemelnek egy harangot. Persze lehetnek még mások a következő ajtó mögött. A következő ajtó mögött
-    mindig vannak még mások, és mindegyikükre vár valaki, aki nem érti, hol marad.
+    mindig vannak még mások, és mindegyiküknek van valakije, aki nem érti, hová lett.
 
     Vigyétek őket a királyhoz. Vagy előbb, amíg tart az éjszaka, kopogtattok még egyszer?
 
@@ -193,7 +193,7 @@ story-9-goes-on-lost =
     Végül maguktól jöttek, egyesével, kettesével. Senki sem hívta őket. Takarodó után lejöttek a kovácsműhelybe, egy
     lánccal, ácsorogtak, és azt mondták, nem maradhatnak.
 
-    Nem voltak kilencen. De Hobb hozott egy csigát. Így hát függ a harang; reggelre pedig megint ott állt mind a helyén,
-    és kiabálta, hogy „állj”. Nem akarták, hogy megtudja az édesanyjuk.
+    Nem voltak kilencen. De Hobb hozott egy csigasort. Így hát függ a harang; reggelre pedig megint ott állt mind a
+    helyén, és kiabálta, hogy „állj”. Nem akarták, hogy megtudja az édesanyjuk.
 
     – Jól van – mondja a királyné kilenc ütés után. – Füstöljék ki azt a fát.
