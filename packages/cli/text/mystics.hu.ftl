@@ -118,7 +118,7 @@ table-help =
     goal        mivel nyerhető és veszthető el ez a fejezet, és a külön szabályai
     rules 7.8   a játéknak ez a szabálya; rules: a címek; rules 7: egy szakasz
     hint        mit tenne a gép                    bot     tegye is meg
-    undo        visszavonás, amíg azóta sem kocka, sem kártya nem látszott
+    undo        visszavonás, ha azóta se kocka, se kártya nem került elő
     story       az eddigi történet                 map     újra az asztal
     chronicle   e kampány minden próbája
     quit        kilépés; a fájlba mentett kampány legközelebb onnan folytatódik

@@ -31,8 +31,8 @@ story-5-kitchen =
         Álmában kinyúl, megtalálja a kendője csücskét, és ráejti a nyikorgós csempére.
 
 story-5-dining-hall =
-    Nappal ez ebédlő. Éjjel fül. Csupa kő és fényezés, közepén az asztal, mint egy befagyott folyó, és minden
-    lépéseteket meghallja, elismétli magában, és továbbadja.
+    Nappal ez ebédlő. Éjjel fül. Csupa kő és politúr, közepén az asztal, mint egy befagyott folyó, és minden lépéseteket
+    meghallja, elismétli magában, és továbbadja.
 
     Tikk, mondják a karmaitok. Tikk, tikk, tikk, mondja a terem.
 
@@ -68,8 +68,8 @@ story-5-kings-chamber =
         – Erős – mondja. – Lassú, de erős. Csak nagyon mélyen van odalent.
 
 story-5-kings-tunnels =
-    Itt valaki felsöpört. Ez az első dolog. Takaros, aprólékos, gondos söprés ez, megkerüli a dolgok szélét, és bizonyos
-    dolgokat körbe-körbe kerül.
+    Itt valaki felsöpört. Ez az első dolog. Takaros, aprólékos, gondos söprés ez, körbejárja a dolgok szélét, és
+    bizonyos dolgokat többször is.
 
     Azok a második dolog. Laposak, fából és drótból vannak, és mindegyiken egy morzsa sajt, szépen elrendezve, mint a
     kirakatban. Az oldalukon az áll: ELSŐRENDŰ MINŐSÉG.
@@ -97,8 +97,8 @@ story-5-queens-chamber =
 
     A falon a Tizenkettes Óra lélegzik a fogai közt. Az ágyon senki; a takaró simára húzva, mint a papír. Egy
     bársonyzsámoly fölött az öltözőasztal, rajta üvegcsék, akár egy város. És az ablakon két függöny; a bal oldali
-    derekán pedig, masnira kötve valakitől, akinek nincs érzéke a csomókhoz, egy egyszerű, öreg kötél, amely igyekszik
-    nem zümmögni.
+    derekán pedig masnira kötve (aki kötötte, annak nincs érzéke a csomókhoz) egy egyszerű, öreg kötél, és igyekszik nem
+    zümmögni.
     .hero-maginos =
         – Tudom, ki csinálta – mondja Maginos az órára nézve. – Évfolyamelső volt nálam. Meg kellett volna buktatnom.
 
@@ -119,7 +119,7 @@ story-5-signet =
     A királyné könyvjelzőnek használta egy regényben.
 
     Egérnek derékszíj volna. És minden lépésnél csörrenne is, egész hazáig, egy olyan várban, amely épp most ül föl az
-    ágyában, és kérdezi, mi volt ez. Elviszitek? Vagy itt hagyjátok arra a napra, amikor majd ő maga húzhatja föl?
+    ágyában, és azt kérdezi, mi volt ez. Elviszitek? Vagy itt hagyjátok arra a napra, amikor majd ő maga húzhatja föl?
 
 story-5-signet-take =
     Föl vele, át valakinek a fején, és csörrenve megül a dereka körül. Súlyos, mint egy jó ötlet, és éppolyan nehéz

@@ -18,9 +18,10 @@ story-6-intro =
 
 story-6-dining-hall =
     Az abrosz a földig lóg. Mögötte hosszú fehér folyosó fut, tele lábbal: széklábbal, asztallábbal, és ha eljön a
-    pillanat, egy egész őrjárat lábával, egyik a másik után, éppen a cipőfűző magasságában. Ha volna még cipőfűzőjük.
+    pillanat, egy egész őrjárat lábával, egyik a másik után, éppen a csizmaszíjak magasságában. Ha volna még
+    csizmaszíjuk.
 
-    Innen lentről nézve a székek közé kellene bejönniük, íjastul, és mászni már nem volna idő. Jó hely. Morzsa is van.
+    Itt kénytelenek volnának a székek közé jönni, íjastul, és mászni már nem érnének rá. Jó hely. Morzsa is van.
 
     A terem fülel. Valaki messze a lépést számolja. Bal. Bal.
     .hero-lily =
@@ -83,7 +84,7 @@ story-6-sprung =
     A közepén pedig a kapitány áll mozdulatlanul, megigazítja a kézelőjét, és körülnéz: a terepen, a csomókon, az órán.
     Életében először megvárakoztatták.
 
-    – Á – mondja. – Nagyon szép. – És kardot ránt. De ti jöttök előbb.
+    – Á – mondja. – Nagyon szép. – És fegyvert ránt. De ti jöttök előbb.
 
 story-6-tripwire =
     Peng, mondja a cérna; és nagyjából annyi időre, amennyi alatt az ember kimondja, hogy „vigyázz, zsinór”, egy patkány
@@ -111,7 +112,7 @@ story-6-the-captain =
     – Önök győztek – mondja. – Kulcs, egy: az önöké. Mit szokás még elvenni? Ezen az oldalon még nem álltam.
 
     Ott a szava. Jó szó; még sosem adta kölcsön. Egy éjszakával tartozna a hercegnek. Vagy ott a pisztolya, ahová
-    leesett. Nos? Kezében a ceruza.
+    leesett. Nos? A ceruza készenlétben.
     .hero-collin =
         – A kalapot sajnálom – mondja Collin, és az a furcsa, hogy tényleg sajnálja.
 

@@ -10,7 +10,7 @@ story-7-intro =
     A fal mögül olyan hang, mintha bútort tologatnának. Dorombolás az.
 
     Brodie-t még soha sehová nem hívták meg. El van ragadtatva. Kergessen csak benneteket szobáról szobára, amíg bele
-    nem szédül; és ha elfáradt, valakinek föl kell mászni, és elfordítani a kulcsot.
+    nem szédül; és ha elfáradt, valakinek föl kell másznia rá, és el kell fordítania a kulcsot.
     .flag-maggie =
         A konyhában, fönt a pulton, ahol semmi keresnivalója, ott áll egy köcsög tejszín.
     .hero-tilda =
@@ -60,10 +60,10 @@ story-7-crystal-tunnels =
     Kellemes idebent; de minél tovább pihentek, annál tovább pihen ő is.
 
 story-7-kitchen-tunnels =
-    Úgy hullanak át a repedésen, mint négy levél a postaládán, és az ötödik, ami megérkezik, egy bajuszszál.
+    Úgy hullanak a repedésbe, mint négy levél a postaládába, és az ötödik, ami megérkezik, egy bajuszszál.
 
     Olyan hosszú, mint egy horgászbot. Ide-oda ing a sötétben, rezeg, és megjegyez mindent. Aztán egy szem jön, két
-    tégla közt a résben: zöld, és olyan formájú, mint egy gerezd citrom. Sokáig nézi őket. Ő pislog előbb.
+    tégla közt a résben: zöld, és olyan formájú, mint egy gerezd citrom. Sokáig nézi őket. Ő pislant előbb.
 
     Azután hallani, ahogy odakint mosakszik, hangosan, mint aki soha nem is akart bejönni.
     .hero-filch =
@@ -81,11 +81,11 @@ story-7-dining-tunnels =
 story-7-forge =
     A kandalló hátfala mögött még forró a tégla, nem lehet leülni. Állnak és szökdécselnek.
 
-    Odakint a tűzhelynél megtalálta a szenesvödröt. Belebújik. Megfordul benne. Kibújik, könyékig feketén, igen szép
+    Odakint a kandallóban megtalálta a szenesvödröt. Belebújik. Megfordul benne. Kibújik, könyékig feketén, igen szép
     virágokat hagy végig a királyné fehér szőnyegén, leül a közepére, és meg van elégedve.
 
-    A falnál vödör áll, finom a pereme, túl finom. Ha ásít, a vödör megcsendül. A nyakörvén a kis csengő felel neki,
-    mintha ismerné a hangját.
+    A falnál vödör áll, finom a pereme, túl finom. Ha a macska ásít, a vödör megcsendül. A nyakörvén a kis csengő felel
+    neki, mintha ismerné a hangját.
 
 story-7-he-comes =
     Először csak a kis csengő. Csing, mondja odakint a folyosón: édesen, és nem siet sehová.
@@ -176,7 +176,7 @@ story-7-goes-on =
     Kéregháza nagytermében Bojtorján anyó fölmászik a székére. Leveszi a falról a napirendi pontot. Halvány négyszög
     marad a helyén.
 
-    – Megvan – mondja; és úgy tűnik, ehhez nincs mit hozzátenni.
+    – Elintézve – mondja; és úgy tűnik, ehhez nincs mit hozzátenni.
 
     Van sütemény. A zenekar eljátssza mindkét számát. De lassan mindenki ácsorogni kezd a sarkokban, tányérral a kézben,
     és a négyszöget nézi. Negyven év volt. Senki sem tudja, miről beszélgessen.

@@ -2,8 +2,8 @@
 
 story-8-intro =
     Ma este három lámpát gyújtottak meg, és három felderítő vitte le őket a régi tárnákba, a kovácsműhely alá. A lámpák
-    visszajöttek. Senki sem vitte őket. Az ajtóhoz gurította valami mindet, egészen udvariasan, szép sorban, és mind a
-    három sötét volt, és mindben benne volt az olaj.
+    visszajöttek. Senki sem vitte őket. Valami az ajtóig gurította őket, egészen udvariasan, szép sorban; mind a három
+    sötét volt, és mind a háromban ott volt az olaj.
 
     – Megette a fényt – mondja Lily –, és itt hagyta a lámpát.
 
@@ -85,8 +85,8 @@ story-8-the-way-south =
     hagyta maga mögött az ajtót, ahogy azt is szokta az ember, ha fél.
 
 story-8-lamp =
-    Nehéz, nyikorog, és ennél jobbat még soha senki nem fogott. Aki viszi, azzal mintha egy szoba járna: kicsi
-    aranyszoba, falak nélkül, és odabent megint mindenkinek arca van.
+    Nehéz, nyikorog, és ennél jobbat még soha senki nem tartott a kezében. Aki viszi, azzal mintha egy szoba járna:
+    kicsi aranyszoba, falak nélkül, és odabent megint mindenkinek arca van.
 
     Azon kívül a sötét az úr. Halljátok, ahogy a szája szélét nyalja. Előbb jön a lámpáért, és csak aztán értetek.
 

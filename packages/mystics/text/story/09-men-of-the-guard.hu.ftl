@@ -168,7 +168,7 @@ story-9-victory =
         Nem mind. De egy haranghoz elegen.
 
 story-9-defeat =
-    Ez a fogda: vagyis egy kekszes doboz. A tetején az áll: VÁLOGATOTT.
+    Ez a fogda: vagyis egy kekszes doboz. A tetején az áll: VEGYES.
 
     Reggel felé valaki megkocogtatja.
 

@@ -21,8 +21,8 @@ story-10-intro =
         – Kint – mondja Lily, és akkora levegőt vesz, hogy a csizmájáig ér. – Végre.
 
 story-10-the-crow =
-    A legalsó ágon ott ül a varjú. Ugyanaz; ő bárhol rátok ismerne. Nézi az udvart, amely telik meg patkánnyal. Nézi a
-    kaput: a felső pántot, amely rézből van, és amelyet valaki épp most fényesített ki.
+    A legalsó ágon ott ül a varjú. Ugyanaz; ő bárhol rátok ismerne. Nézi az udvart, amely egyre telik patkányokkal. Nézi
+    a kaput: a felső pántot, amely rézből van, és amelyet valaki épp most fényesített ki.
 
     – Kár – mondja a varjú. Csak egy szótag, de van benne egy kérdőjel, egy ár és egy kacsintás.
 
@@ -33,8 +33,7 @@ story-10-bribe =
     Négy csavarintásra lejön. A kapu megroggyan, és azt mondja, uff.
 
     A varjú csőrébe veszi a pántot, és a hold felé fordítja. A szárnya alá dugja. Aztán végigsétál az ágon, hátratett
-    kézzel, már amennyire, míg épp a fölé a hely fölé nem ér, ahol a patkányok sorakoznak; ott leül, és a tarkójukat
-    nézi.
+    kézzel, már amennyire, míg oda nem ér, ahol épp alatta sorakoznak a patkányok; ott leül, és a tarkójukat nézi.
 
     – Kár – mondja kényelmesen. Meglepő, milyen hűségesen tud ez hangzani.
 
@@ -64,8 +63,8 @@ story-10-page-3 =
     Úgy lép át a kúton, hogy észre se veszi. Hozta a fonását is, a hátán, mert nem tartja sokra az ácsorgást. A lábai
     közt fejszés patkányok jönnek, és elég gyakran néznek fölfelé.
 
-    – Ez csak egy nagyobbacska – mondja a hordók mögött egy öreg egér egy fiatalnak. – Nekem különb is volt a
-    fürdőkádamban. – Nem volt; de szép tőle, hogy mondja.
+    – Ez csak egy nagyobbacska – mondja a hordók mögött egy öreg egér egy fiatalnak. – Volt már nagyobb a fürdőkádamban.
+    – Nem volt; de szép tőle, hogy mondja.
     .hero-maginos =
         – Szakszerűen szólva nem is rovar – mondja Maginos. – Csak említem, hátha segít.
 
@@ -79,11 +78,11 @@ story-10-page-4 =
     – Kéregháza! – kiáltja. – Ezennel közlöm, hogy önök huzat. – Köhint. Halkabban folytatja: – Nem én választottam a
     szót. – Aztán kardot ránt, mert ez áll a következő sorban.
     .flag-vurst-word =
-        Körülnéz, hol vannak a herceg emberei, és megtalálja őket. Megérinti a szivarzsebét, ahol egy papír van.
+        Körülnéz, hol vannak a herceg emberei, és megtalálja őket. Megérinti a mellzsebét, ahol egy papír van.
     .flag-vurst-pistol =
         Van az övében egy pisztoly is. Úgy néz rá, ahogy az ember egy öreg kutyára néz.
     .hero-collin =
-        Collin visszahajol. Így illik.
+        Collin is meghajol. Így illik.
 
 story-10-page-5 =
     Azt hinné az ember, hogy ez volt mind. Azt hinné az ember, mindenki látja, hogy virrad.
@@ -113,7 +112,7 @@ story-10-runners =
     aztán egyenesen vissza. Kettőt futnak. Mindenkinek jut egy kis sajt, kissé ráültek; és mindenkinek külön még egy
     macska is, lerajzolva, keresztülhúzva.
 
-    – Az a szerencse miatt van – mondja Pötty, és eltűnik, mielőtt bárki az ő számításait is keresztülhúzná.
+    – Az szerencsét hoz – mondja Pötty, és eltűnik, mielőtt bárki az ő számításait is keresztülhúzná.
 
 story-10-volley =
     – Felderítők – szól valaki magasan az ágak közt. – Nyilat a húrra.

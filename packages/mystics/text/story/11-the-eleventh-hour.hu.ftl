@@ -86,7 +86,7 @@ story-11-peal-1 =
     Egy.
 
     Előbb érzitek a kötélben, mint ahogy halljátok. Aztán itt van: nem hangos; de úgy látszik, nincs olyan hely, ahol ne
-    volna. Végigmegy a padlón. Átmegy az ablakon a hálókon, és minden csepp megcsendül rajtuk.
+    volna. Végigmegy a padlón. Átmegy a hálókon az ablakban, és minden csepp megcsendül rajtuk.
 
     Akinek olyasmi járt a fejében, ami nem az övé volt, elengedi. Aki feküdt, fölkel. És szerte a szobában mindaz,
     aminek karma van, hirtelen leül, és a kezét nézi.
@@ -170,7 +170,7 @@ story-11-defeat =
     Valaki számol. Igen. Megvan mind. A kosárban van egy tű, a zárhoz jó lesz. Föl; még egyszer; mind együtt.
 
 story-11-goes-on =
-    Egy lyukas fedelű lekvárosüveg alatt igen kicsi, igen mérges házipók ül. Kapott egy legyet. Rá se néz.
+    Egy lekvárosüvegben, kilyuggatott fedél alatt, igen kicsi, igen mérges házipók ül. Kapott egy legyet. Rá se néz.
 
     – Ki babrált a takarómmal? – kérdezi a király. Senki sem tudja megmondani neki, úgy sírnak.
 
@@ -181,11 +181,11 @@ story-11-goes-on =
     – Még egy percet – mondja Collin. – Kérlek.
 
 story-11-epilogue =
-    A tölgyön ajtó van, királyi címerrel, tenyérnyi magas. A király hason fekve kopogtat rajta.
+    A tölgyön most már ajtó van, királyi címerrel, tenyérnyi. A király hason fekve kopogtat rajta.
 
     Körömvirág minden reggel szól. Nez gondoskodik róla: évente egy patkónyi olaj. Lily napfényben is látta a fejjel
-    lefelé álló fát, és nincs meggyőzve. Maginos kétméteres, és sosem érezte magát másnak. Hogy Filch mit talált, azt
-    senki sem tudja. Az órát.
+    lefelé álló fát, és még nem tudja, mit gondoljon róla. Maginos kétméteres, és sosem érezte magát másnak. Hogy Filch
+    mit talált, azt senki sem tudja. Az órát.
 
     A gyengélkedő Tildáé, és senki sem vitatkozik.
     .flag-guard-heart =
