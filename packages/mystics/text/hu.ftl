@@ -103,7 +103,7 @@ event-turn-ended = Véget ért a cselekvés: { $card }.
 event-round-began = Új forduló kezdődik.
 event-rolled = { $by ->
     [nobody] Dobás
-   *[other] { $by } dob
+   *[other] { $by } dobása
 } ({ $for ->
     [move] mozgás
     [paws] furfangos mancsok

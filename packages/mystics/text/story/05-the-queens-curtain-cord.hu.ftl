@@ -118,7 +118,7 @@ story-5-signet =
 
     A királyné könyvjelzőnek használta egy regényben.
 
-    Egérnek derékszíj volna. És minden lépésnél csörrenne is, egész hazáig, egy olyan várban, amely épp most ül föl az
+    Egérnek derékszíj volna. És minden lépésnél csörrenne is, egészen hazáig, egy olyan várban, amely épp most ül föl az
     ágyában, és azt kérdezi, mi volt ez. Elviszitek? Vagy itt hagyjátok arra a napra, amikor majd ő maga húzhatja föl?
 
 story-5-signet-take =

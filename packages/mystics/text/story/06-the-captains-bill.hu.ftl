@@ -39,7 +39,7 @@ story-6-kitchen =
         A táblán, a szám alatt, nyíl. A levesre mutat. Alatta egy csizma van lerajzolva, talpával az ég felé.
     .hero-tilda =
         – Tizenhetedik szabály – mondja Tilda, és kikerüli a levest. – Sose csússzunk el olyasmin, amit nekem kell majd
-        ellátnom.
+        kimosnom a sebből.
 
 story-6-kitchen-tunnels =
     Itt senki sem menetel. Ez csak a kemencék háta, ahol ketyegnek a téglák, és a régi kereszteződés háromfelé ágazik a
