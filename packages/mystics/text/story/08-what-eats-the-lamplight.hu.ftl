@@ -124,7 +124,7 @@ story-8-defeat =
     A hangokból ítélve leült melléjük. Sok idő múlva egy láb, elég kicsi, valahonnan középtájról, meglöki a legközelebbi
     batyut, hogy hintázzon.
 
-    Skitter?, kérdezi.
+    – Skitter? – kérdezi.
 
     – Azt hiszem – szól egy hang a sötétben –, énekelhetnénk valamit. – És kiderül, hogy a csomók meglazulnak, ha az
     ember nagy levegőt vesz a magas hangokhoz.

@@ -70,8 +70,8 @@ story-9-guard-room =
     A tizedik fogason egy penge lóg, vékony és szürke, a régi király kora óta senki sem kérte. Távolabb függ a többitől,
     és alatta valahogy senki sem szeretne állni.
 
-    – Előre nézz! – vakkantják az őrmesterek, egyszerre mind. Az emberek nem előre néznek. A fogasokat nézik, mindegyik
-    a magáét.
+    – Előre nézz! – vakkantják az őrmesterek, egyszerre mind a ketten. Az emberek nem előre néznek. A fogasokat nézik,
+    mindegyik a magáét.
     .hero-filch =
         Filch nézi a fogasokat, mellettük a kulcsokat, és most az egyszer nem talál semmit.
 

@@ -130,8 +130,8 @@ story-11-at-ease =
 story-11-brodie =
     Megkongatnak egy kanalat. Ugyanaz a kanál; valaki egész idáig elhozta, hátha.
 
-    A folyosón puffan valami. Az ajtó kinyílik, tenyérnyire. A résben két zöld hold. Mindenki odanéz, az is mindenki,
-    aki a királynéval tart; és épp csak annyi idejük marad, hogy azt kívánják, bár ne tették volna.
+    A folyosón puffan valami. Az ajtó kinyílik, tenyérnyire. A résben két zöld hold. Mindenki odanéz, a királyné népe is
+    mind; és épp csak annyi idejük marad, hogy azt kívánják, bár ne tették volna.
 
     Nem bántja őket. Csupán összeszedi mindet, ahogy a párnákat szedi össze az ember, és kimegy velük, igen magasra
     tartott fejjel, hogy letegye őket valami szép helyre.
