@@ -38,7 +38,7 @@ rule-R1-3 = A felmosó
         szakácsnő már a barátotok, nem kell többet dobni.
 rule-R1-4 = A vén varjú
     .text =
-        Aki a Várudvarban mozgásra 1-est dob, egér vagy ellenfél, védekezés nélkül 1 sebet kap; a fában nem.
+        Aki a Várudvaron mozgásra 1-est dob, egér vagy ellenfél, védekezés nélkül 1 sebet kap; a fában nem.
 rule-R1-5 = A fa
     .text = Ellenfél nem mehet be a fába, és a fa csak az odúból érhető el.
 

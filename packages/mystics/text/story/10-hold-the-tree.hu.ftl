@@ -49,9 +49,9 @@ story-10-no-bribe =
 story-10-page-2 =
     Az éheseket küldték előre.
 
-    Előbb halljátok, mint látjátok: kopogás, mintha eső verne száraz levelet, egy udvarban, ahol túl hideg van az
-    esőhöz. Aztán a nyugati fal alatt barna lesz a hó, és a barna közeledik. Egy egész fát ígértek nekik. Nem
-    haragszanak senkire. Csupán alul szándékoznak kezdeni, és fölfelé haladni.
+    Előbb halljátok, mint látjátok: kopogás, mintha eső verne száraz levelet, egy udvaron, ahol túl hideg van az esőhöz.
+    Aztán a nyugati fal alatt barna lesz a hó, és a barna közeledik. Egy egész fát ígértek nekik. Nem haragszanak
+    senkire. Csupán alul szándékoznak kezdeni, és fölfelé haladni.
 
     – Söprűket! – kiáltja egy hang a tölgyben. Valaki kiadogatja a söprűket.
     .hero-tilda =
