@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { Limit } from './faults/limit.ts'
 import { shootFrames } from './faults/frames.ts'
@@ -88,6 +90,30 @@ test('large, binary and endless frames close their own socket only (properties 1
     assert.equal(await closed, code)
   }
   await playOn([one, two], 1)
+})
+
+test('twenty faults within a minute close the socket, and one every few seconds does not (property 19)', async (context) => {
+  const { port } = await serve(context, { RATE_FACTOR: '1' })
+  const { cookie, origin } = await Player.arrive(port, 'Ann')
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { headers: { cookie, origin } })
+  const closed = closeCode(socket)
+  await once(socket, 'open')
+  const faults: Buffer[] = []
+  socket.on('message', (data) => {
+    if (Buffer.isBuffer(data) && data.includes('BAD_JSON')) faults.push(data)
+  })
+  const heard = async (count: number): Promise<void> => {
+    while (faults.length < count && socket.readyState === WebSocket.OPEN) await sleep(10)
+    assert.equal(faults.length, count)
+  }
+  for (let i = 0; i < 19; i++) socket.send('{')
+  await heard(19)
+  // A twentieth of a minute, and one of them is forgotten.
+  await sleep(3100)
+  socket.send('{')
+  await heard(20)
+  socket.send('{')
+  assert.equal(await closed, 4400)
 })
 
 test('no frame crashes the server or changes a table (property 15)', async (context) => {

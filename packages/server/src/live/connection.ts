@@ -13,6 +13,7 @@ import type { ChatDesk } from './chat-desk.ts'
 import { framesOf } from './frames.ts'
 
 const MOST_QUEUED = 1 << 20
+/** The last of so many within a minute closes the socket. */
 const MOST_STRIKES = 20
 const MOST_WAITING = 32
 const MESSAGES = 100
@@ -39,7 +40,7 @@ export class Connection implements Follower {
   private readonly tools: ConnectionTools
   private readonly rate: Bucket
   private table: Table | null = null
-  private strikes = 0
+  private readonly strikes: Bucket
   private waiting = 0
 
   constructor(socket: WebSocket, raw: Duplex, session: Session, muted: readonly string[], tools: ConnectionTools) {
@@ -50,7 +51,9 @@ export class Connection implements Follower {
     this.muted = new Set(muted)
     this.tools = tools
     const { rateFactor } = tools
-    this.rate = new Bucket(MESSAGES * rateFactor, MESSAGES_A_SECOND * rateFactor, performance.now())
+    const now = performance.now()
+    this.rate = new Bucket(MESSAGES * rateFactor, MESSAGES_A_SECOND * rateFactor, now)
+    this.strikes = new Bucket((MOST_STRIKES - 1) * rateFactor, (MOST_STRIKES * rateFactor) / 60, now)
     socket.on('message', (data, isBinary) => this.receive(data, isBinary))
     socket.on('close', () => this.table?.unfollow(this))
     // Broken frames end here; ws then closes the socket with the right number.
@@ -194,8 +197,7 @@ export class Connection implements Follower {
 
   private strike(close: number): void {
     this.tools.metrics.count('strikes')
-    this.strikes++
-    if (this.strikes >= MOST_STRIKES * this.tools.rateFactor) this.socket.close(close)
+    if (this.strikes.take(performance.now()) > 0) this.socket.close(close)
   }
 }
 

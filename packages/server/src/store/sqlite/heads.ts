@@ -1,5 +1,9 @@
-import { existsSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs'
 import { LogDamaged } from '../contract.ts'
+
+/** So many lines, and some for each table, and the file is begun anew: at a start all of it is read. */
+const MOST_LINES = 50_000
+const MOST_EACH = 4
 
 /**
  * The heads of all tables in a second file. SQLite takes a damaged end of its log for the end and says nothing; a
@@ -10,6 +14,8 @@ export class Heads {
   private readonly file: string
   /** Of the open file; null until it has been checked. */
   private open: number | null = null
+  private latest = new Map<string, number>()
+  private lines = 0
 
   constructor(file: string) {
     this.file = file
@@ -25,19 +31,31 @@ export class Heads {
           `${heads.get(table) ?? 'nothing'}. Restore a backup, or delete ${this.file} to go on with what is left.`,
       )
     }
-    writeFileSync(`${this.file}.new`, [...heads].map(([table, seq]) => line(table, seq)).join(''))
-    renameSync(`${this.file}.new`, this.file)
-    this.open = openSync(this.file, 'a')
+    this.latest = new Map(heads)
+    this.begin()
   }
 
   /** What a commit has made durable. */
   note(heads: readonly (readonly [string, number])[]): void {
     if (heads.length === 0 || this.open === null) return
+    for (const [table, seq] of heads) this.latest.set(table, seq)
+    this.lines += heads.length
     try {
-      writeSync(this.open, heads.map(([table, seq]) => line(table, seq)).join(''))
+      if (this.lines > MOST_LINES + MOST_EACH * this.latest.size) this.begin()
+      else writeSync(this.open, textOf(heads))
     } catch {
       // What is committed is committed; this file may be behind.
     }
+  }
+
+  /** The file with one line for each table. */
+  private begin(): void {
+    writeFileSync(`${this.file}.new`, textOf([...this.latest]))
+    renameSync(`${this.file}.new`, this.file)
+    const before = this.open
+    this.open = openSync(this.file, 'a')
+    if (before !== null) closeSync(before)
+    this.lines = this.latest.size
   }
 
   private read(): Map<string, number> {
@@ -50,4 +68,6 @@ export class Heads {
   }
 }
 
-const line = (table: string, seq: number): string => `${table} ${seq}\n`
+function textOf(heads: readonly (readonly [string, number])[]): string {
+  return heads.map(([table, seq]) => `${table} ${seq}\n`).join('')
+}
