@@ -26,7 +26,7 @@ export class GroupCommit {
   private connection: Connection
   /** How many entries are new since something was last folded. */
   private appended = 0
-  /** Until then nothing is folded, for the last time it failed. */
+  /** Until then nothing is folded unasked, for the last time it failed. */
   private foldAgainAt = 0
 
   constructor(connect: () => Connection, heads: Heads) {
@@ -57,7 +57,8 @@ export class GroupCommit {
   async tidy(): Promise<void> {
     const most = LEAST_SLICE + 2 * this.appended
     this.appended = 0
-    if (this.journal.isDue) await this.fold(() => this.journal.foldSome(this.connection, most))
+    if (!this.journal.isDue || performance.now() < this.foldAgainAt) return
+    await this.fold(() => this.journal.foldSome(this.connection, most))
   }
 
   /** Nobody wants anything: carries some of the journal into the log. */
@@ -87,7 +88,7 @@ export class GroupCommit {
   }
 
   private async fold(run: () => void): Promise<void> {
-    if (this.journal.isEmpty || performance.now() < this.foldAgainAt) return
+    if (this.journal.isEmpty) return
     try {
       this.connection.unsynced(run)
     } catch {

@@ -23,7 +23,8 @@ const PLACE = `SELECT epoch, head, (SELECT hash FROM log WHERE table_id = $1 AND
 /**
  * Where entries are durable first. The log proper has two keys, and a commit of a few entries of many tables touches
  * pages all over them; the journal is written at its end only. Its entries are folded into the log in slices, sorted
- * by table, after the commits that follow, while the other half takes what is new. Until then they are known here too, and readers see both as one.
+ * by table, after the commits that follow, while the other half takes what is new. Until then they are known here
+ * too, and readers see both as one.
  */
 export class Journal {
   private readonly unfolded = new Map<string, Unfolded>()
