@@ -1,6 +1,6 @@
 import { ActionList } from './action-list.ts'
 import type { Chance } from './chance.ts'
-import type { Game, GameTypes, Seat } from './game.ts'
+import type { Deed, Game, GameTypes, Seat } from './game.ts'
 import { refusal, type Refusal } from './refusal.ts'
 
 /** A new state and what happened on the way there. */
@@ -34,9 +34,22 @@ export function refusalOf<T extends GameTypes>(
   seat: Seat,
   action: T['action'],
 ): Refusal | null {
+  return outOfTurn(game, state, seat) ?? game.check(state, action)
+}
+
+function outOfTurn<T extends GameTypes>(game: Game<T>, state: T['state'], seat: Seat): Refusal | null {
   const actor = game.actor(state)
-  if (actor !== null && actor !== seat) return refusal(game.rules.turn, 'not-your-turn', { actor })
-  return game.check(state, action)
+  return actor !== null && actor !== seat ? refusal(game.rules.turn, 'not-your-turn', { actor }) : null
+}
+
+/** Why not, or what the action does. */
+function judge<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  action: T['action'],
+): Refusal | Deed<T['state'], T['event']> {
+  if (game.judge !== undefined) return game.judge(state, action)
+  return game.check(state, action) ?? { perform: (next, chance, emit) => game.perform(next, action, chance, emit) }
 }
 
 /** The pure step: the state given is never changed. */
@@ -47,10 +60,10 @@ export function apply<T extends GameTypes>(
   action: T['action'],
   chance: Chance,
 ): Step<T> | Refused {
-  const refused = refusalOf(game, state, seat, action)
-  if (refused !== null) return { ok: false, refusal: refused }
+  const judged = outOfTurn(game, state, seat) ?? judge(game, state, action)
+  if (!('perform' in judged)) return { ok: false, refusal: judged }
   const next = game.copy(state)
   const events: T['event'][] = []
-  game.perform(next, action, chance, (event) => events.push(event))
+  judged.perform(next, chance, (event) => events.push(event))
   return { ok: true, state: next, events }
 }

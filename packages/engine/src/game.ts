@@ -2,6 +2,7 @@ import type { ActionList } from './action-list.ts'
 import type { Chance } from './chance.ts'
 import type { OptionSheet } from './options.ts'
 import type { Refusal } from './refusal.ts'
+import type { Sequel } from './sequel.ts'
 
 /** A place at the table, counted from 0. A person may hold several; a mouse is something else again. */
 export type Seat = number
@@ -11,6 +12,12 @@ export type Viewer = Seat | 'watcher'
 
 /** Takes events as they happen. Null when nobody listens: `emit?.({ … })` then costs nothing. */
 export type Emit<Event> = ((event: Event) => void) | null
+
+/** An action that was found legal. */
+export interface Deed<State, Event> {
+  /** Does it to the state that was judged, or to an equal copy of it, in place. */
+  perform(state: State, chance: Chance, emit: Emit<Event>): void
+}
 
 /** How a game ended. `result` is the short word that simulations count by. */
 export interface Outcome {
@@ -32,6 +39,8 @@ export interface GameTypes {
   readonly event: { readonly type: string; readonly rule: string }
   readonly view: object
   readonly options: object
+  /** What `foresee` tells, of a game that has it. */
+  readonly foresight?: object
 }
 
 /**
@@ -40,8 +49,14 @@ export interface GameTypes {
  */
 export interface Game<T extends GameTypes> {
   readonly id: string
-  /** Raised whenever the same record would replay differently. */
+  /** Raised whenever the same record would replay differently, or its states be written differently. */
   readonly version: number
+  /** Earlier versions whose records replay the same. */
+  readonly replays?: readonly number[]
+  /** The state as one of those versions wrote it: by its hash what was noted then is known again. */
+  asOf?(state: T['state'], version: number): object
+  /** The game by earlier rules that would play otherwise: what was begun under them is played to its end so. */
+  readonly earlier?: readonly Game<T>[]
   readonly options: OptionSheet
   /** The rules that an engine refusal cites: acting out of turn, and taking back what revealed something. */
   readonly rules: { readonly turn: string; readonly undo: string }
@@ -54,10 +69,16 @@ export interface Game<T extends GameTypes> {
   /** Appends every legal action once, in a fixed order; at least one unless the game is over. */
   list(state: T['state'], into: ActionList<T['action']>): void
   /**
-   * Null exactly for the actions that `list` gives, for filled forms of those it gives as `open`, and for what `whole`
-   * makes one of them. Says nothing that the actor's view does not show.
+   * Null exactly for the actions that `list` gives, for filled forms of those it gives as `open`, for what `whole` makes
+   * one of them, and for rows of them named as one, as the steps of a walk. Says nothing that the actor's view does not
+   * show.
    */
   check(state: T['state'], action: T['action']): Refusal | null
+  /**
+   * `check` and `perform` in one: why not, or what is done. For games in which finding out whether an action is legal
+   * finds out most of what it does; what was found is then not looked for again.
+   */
+  judge?(state: T['state'], action: T['action']): Refusal | Deed<T['state'], T['event']>
   /** The action as it is listed, where one may leave out what has only one answer; any other as it is. */
   whole?(state: T['state'], action: T['action']): T['action']
   /** Changes the state in place. The action must be legal. */
@@ -81,6 +102,13 @@ export interface Game<T extends GameTypes> {
    * imagined worlds. A game that has no reasons to give leaves it out.
    */
   explain?(worlds: readonly T['state'][], line: readonly T['action'][]): Reason
+  /**
+   * What a page shows before somebody decides, so that it needs no rules: odds, reach, what each action would come to.
+   * Plain JSON; never looks at dice to come or at what is hidden. A game without chances to weigh leaves it out.
+   */
+  foresee?(state: T['state']): NonNullable<T['foresight']>
+  /** How its matches follow each other; a game whose matches stand alone leaves it out. */
+  readonly sequel?: Sequel<T>
 
   /** A plain account of the whole state in the words of the engine protocol; `readPosition` reads it back. */
   summary(state: T['state']): object

@@ -5,7 +5,9 @@ import { Fair } from './fair.ts'
 import type { Game, GameTypes, Seat, Viewer } from './game.ts'
 import { refusal, type Refusal } from './refusal.ts'
 import { Scripted } from './scripted.ts'
+import { rulesOf } from './versions.ts'
 import { Seeded } from './seeded.ts'
+import { atOnce, type Steps } from './steps.ts'
 
 /** The seeds of verifiable dice, once they are public. */
 export interface FairSeeds {
@@ -68,14 +70,21 @@ export class Match<T extends GameTypes> {
     this.chapters.push(events)
   }
 
-  /** Plays a record again. Throws `BadInput` if it does not fit this game or its rules. */
+  /** Plays a record again, by the rules of its time. Throws `BadInput` if it does not fit this game or its rules. */
   static replay<T extends GameTypes>(game: Game<T>, record: MatchRecord<T['action']>): Match<T> {
+    return atOnce(Match.replaying(game, record))
+  }
+
+  /** The same, one entry at a time. */
+  static *replaying<T extends GameTypes>(game: Game<T>, record: MatchRecord<T['action']>): Steps<Match<T>> {
     if (record.game !== game.id) throw new BadInput(`this is a record of "${record.game}", not of "${game.id}"`)
-    if (record.version !== game.version) {
+    const rules = rulesOf(game, record.version)
+    if (rules === null) {
       throw new BadInput(`the record is of rules version ${record.version}; these are version ${game.version}`)
     }
-    const match = new Match(game, record.start)
+    const match = new Match(rules, record.start)
     for (const [index, entry] of record.entries.entries()) {
+      yield
       const step = match.take(entry)
       if (step.ok) continue
       const { rule, code } = step.refusal

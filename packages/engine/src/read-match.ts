@@ -1,10 +1,15 @@
 import { BadInput } from './bad-input.ts'
-import type { Game, GameTypes } from './game.ts'
 import type { Entry, FairSeeds, MatchRecord, Start } from './match.ts'
 import { readList, readNumber, readOnly, readRecord, readString } from './read.ts'
 
+/** What of a game reads records. */
+interface Reader<Action> {
+  readonly id: string
+  readAction(json: unknown): Action
+}
+
 /** A match's record from outside. Whether it can be played is for `Match.replay` to say. */
-export function readMatchRecord<T extends GameTypes>(game: Game<T>, json: unknown): MatchRecord<T['action']> {
+export function readMatchRecord<Action>(game: Reader<Action>, json: unknown): MatchRecord<Action> {
   const given = readRecord(json, 'record')
   if (given['game'] !== game.id) throw new BadInput(`the record is not of ${game.id}`)
   const version = readNumber(given['version'], 1, Number.MAX_SAFE_INTEGER, 'version of the record')
@@ -32,7 +37,7 @@ function readSeeds(json: unknown): FairSeeds {
   return { server: readString(given['server'], 'fair.server'), players: readFaces(given['players'], 'fair.players') }
 }
 
-function readEntry<T extends GameTypes>(game: Game<T>, json: unknown): Entry<T['action']> {
+function readEntry<Action>(game: Reader<Action>, json: unknown): Entry<Action> {
   const given = readRecord(json, 'an entry of the record')
   if (given['dice'] !== undefined) return { dice: readFaces(given['dice'], 'dice') }
   if (given['fair'] !== undefined) return { fair: readSeeds(given['fair']) }

@@ -4,7 +4,7 @@ import { FairMatch, hashOf } from '../src/index.ts'
 import { acorns, type Acorns } from './acorns.ts'
 
 function begun(): FairMatch<Acorns> {
-  return new FairMatch(acorns, acorns.readOptions({ goal: 99 }), 'server', ['ann', 'bob'])
+  return FairMatch.begin(acorns, acorns.readOptions({ goal: 99 }), 'server', ['ann', 'bob'])
 }
 
 function play(match: FairMatch<Acorns>, ...texts: string[]): void {
@@ -21,11 +21,11 @@ function facesOf(match: FairMatch<Acorns>): string {
 }
 
 test('going back gives the very state that was, and its events', () => {
-  const match = begun()
+  let match = begun()
   play(match, 'step', 'roll', 'roll')
   const [hash, seen] = [hashOf(match.state), match.seen(0)]
   play(match, 'roll', 'step', 'roll')
-  match.rewind(3)
+  match = match.rewound(3)
   assert.equal(match.count, 3)
   assert.equal(hashOf(match.state), hash)
   assert.deepEqual(match.seen(0), seen)
@@ -33,10 +33,10 @@ test('going back gives the very state that was, and its events', () => {
 
 test('what was drawn is not drawn again: after going back other dice come', () => {
   const rolls = Array.from({ length: 12 }, () => 'roll')
-  const match = begun()
+  let match = begun()
   play(match, ...rolls)
   const [faces, drawn] = [facesOf(match), match.drawn]
-  match.rewind(0)
+  match = match.rewound(0)
   assert.equal(match.drawn, drawn)
   play(match, ...rolls)
   assert.notEqual(facesOf(match), faces)
@@ -44,13 +44,13 @@ test('what was drawn is not drawn again: after going back other dice come', () =
 })
 
 test('a second way back still knows where each play drew its dice', () => {
-  const match = begun()
+  let match = begun()
   play(match, 'roll', 'roll', 'roll')
-  match.rewind(1)
+  match = match.rewound(1)
   play(match, 'roll', 'roll', 'roll')
   const [hash, faces] = [hashOf(match.state), facesOf(match)]
   play(match, 'roll')
-  match.rewind(4)
+  match = match.rewound(4)
   assert.equal(hashOf(match.state), hash)
   assert.equal(facesOf(match), faces)
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { BadInput, FairMatch, hashOf, Match, readMatchRecord, upTo } from '../src/index.ts'
+import { atOnce, BadInput, FairMatch, hashOf, Match, readMatchRecord, upTo } from '../src/index.ts'
 import { acorns, type Acorns } from './acorns.ts'
 
 const action = (text: string): Acorns['action'] => acorns.readAction({ do: text })
@@ -9,9 +9,9 @@ const action = (text: string): Acorns['action'] => acorns.readAction({ do: text 
 function moved(): FairMatch<Acorns> {
   const local = new Match(acorns, { seed: 'device', options: { goal: 99 } })
   for (const text of ['step', 'roll', 'roll']) assert.ok(local.play(action(text)).ok)
-  const match = new FairMatch(acorns, acorns.readOptions({ goal: 99 }), 'server', ['ann', 'bob'], null, local.record)
+  let match = FairMatch.begin(acorns, acorns.readOptions({ goal: 99 }), 'server', ['ann', 'bob'], local.record)
   for (const text of ['roll', 'roll']) assert.ok(match.play(acorns.actor(match.state) ?? 0, action(text)).ok)
-  match.rewind(4)
+  match = match.rewound(4)
   for (const text of ['roll', 'step', 'roll']) assert.ok(match.play(acorns.actor(match.state) ?? 0, action(text)).ok)
   return match
 }
@@ -37,7 +37,7 @@ test('faces that lie ready on the device are not rolled at the table, nor when i
   const local = new Match(acorns, { seed: 'device', options: { goal: 99 } })
   assert.ok(local.play(action('roll')).ok)
   local.script(Array.from({ length: 8 }, () => 'three'))
-  const match = new FairMatch(acorns, acorns.readOptions({ goal: 99 }), 'server', ['ann'], null, local.record)
+  const match = FairMatch.begin(acorns, acorns.readOptions({ goal: 99 }), 'server', ['ann'], local.record)
   for (let i = 0; i < 8; i++) assert.ok(match.play(acorns.actor(match.state) ?? 0, action('roll')).ok)
   const faces = match.seen('watcher').flatMap((event) => (event.type === 'rolled' ? [event.face] : []))
   assert.ok(faces.slice(1).some((face) => face !== 'three'))
@@ -45,16 +45,16 @@ test('faces that lie ready on the device are not rolled at the table, nor when i
 })
 
 test('a match that began with verifiable dice has a record too', () => {
-  const match = new FairMatch(acorns, acorns.readOptions({ goal: 99 }), 'server', ['ann'])
+  const match = FairMatch.begin(acorns, acorns.readOptions({ goal: 99 }), 'server', ['ann'])
   for (const text of ['roll', 'roll', 'step']) assert.ok(match.play(acorns.actor(match.state) ?? 0, action(text)).ok)
   assert.equal(Match.replay(acorns, match.record).hash, hashOf(match.state))
 })
 
 test('going back behind the move leaves the first part, and verifiable dice go on', () => {
-  const match = moved()
+  let match = moved()
   const { drawn } = match
-  const then = hashOf(match.stateAfter(2))
-  match.rewind(2)
+  const then = hashOf(atOnce(match.asAfter(2)).state)
+  match = match.rewound(2)
   assert.equal(match.earlier, 2)
   assert.equal(hashOf(match.state), then)
   assert.equal(match.drawn, drawn)

@@ -6,24 +6,24 @@ import { resolve, type Handlers } from '../src/index.ts'
  * A toy with interrupts: a blow hits the cat so many times; each hit may wake a kitten, which asks for milk before
  * the next hit; an answer lets it sleep again. Everything that waits is in `stack`, as plain data.
  */
-type ToyFrame =
+type ToyTask =
   | { readonly kind: 'blow'; hits: number }
   | { readonly kind: 'hit' }
   | { readonly kind: 'milk'; answer: string | null }
 
 interface Toy {
-  readonly stack: ToyFrame[]
+  readonly stack: ToyTask[]
   readonly log: string[]
   kittens: number
 }
 
-const HANDLERS: Handlers<Toy, ToyFrame> = {
-  blow(toy, frame) {
-    if (frame.hits === 0) {
+const HANDLERS: Handlers<Toy, ToyTask> = {
+  blow(toy, task) {
+    if (task.hits === 0) {
       toy.log.push('blow done')
       return 'done'
     }
-    frame.hits--
+    task.hits--
     toy.stack.push({ kind: 'hit' })
     return 'again'
   },
@@ -35,31 +35,31 @@ const HANDLERS: Handlers<Toy, ToyFrame> = {
     }
     return 'done'
   },
-  milk(toy, frame) {
-    if (frame.answer === null) return 'wait'
-    toy.log.push(`milk: ${frame.answer}`)
+  milk(toy, task) {
+    if (task.answer === null) return 'wait'
+    toy.log.push(`milk: ${task.answer}`)
     return 'done'
   },
 }
 
-function toyWith(kittens: number, ...stack: ToyFrame[]): Toy {
+function toyWith(kittens: number, ...stack: ToyTask[]): Toy {
   return { stack, log: [], kittens }
 }
 
-/** Gives the waiting frame its answer, as a game's action would. */
+/** Gives the waiting task its answer, as a game's action would. */
 function answer({ stack }: Toy, text: string): void {
   const top = stack.at(-1)
   assert.ok(top?.kind === 'milk')
   top.answer = text
 }
 
-test('without a frame nothing happens', () => {
+test('without a task nothing happens', () => {
   const world = toyWith(0)
   resolve(world, HANDLERS)
   assert.deepEqual(world.log, [])
 })
 
-test('the top frame is worked on first; again looks at it again, done removes it', () => {
+test('the top task is worked on first; again looks at it again, done removes it', () => {
   const world = toyWith(0, { kind: 'blow', hits: 1 }, { kind: 'blow', hits: 2 })
   resolve(world, HANDLERS)
   assert.deepEqual(world.log, ['hit', 'hit', 'blow done', 'hit', 'blow done'])
@@ -108,15 +108,15 @@ test('saved as JSON at every decision and read back, it goes on as if nothing ha
   assert.equal(saved.log.length, 8)
 })
 
-test('a frame may be done below those that it pushed', () => {
+test('a task may be done below those that it pushed', () => {
   // `hit` pushes `milk` and is done: only itself is removed, wherever it lies.
   const world = toyWith(1, { kind: 'hit' })
   resolve(world, HANDLERS)
   assert.deepEqual(world.stack, [{ kind: 'milk', answer: null }])
 })
 
-test('too deep is a bug that names the frames', () => {
-  const endless: Handlers<Toy, ToyFrame> = {
+test('too deep is a bug that names the tasks', () => {
+  const endless: Handlers<Toy, ToyTask> = {
     ...HANDLERS,
     hit(world) {
       world.stack.push({ kind: 'hit' })
@@ -130,12 +130,12 @@ test('too deep is a bug that names the frames', () => {
 })
 
 test('never coming to rest is a bug', () => {
-  const restless: Handlers<Toy, ToyFrame> = { ...HANDLERS, hit: () => 'again' }
+  const restless: Handlers<Toy, ToyTask> = { ...HANDLERS, hit: () => 'again' }
   assert.throws(() => resolve(toyWith(0, { kind: 'hit' }), restless), /Bug: the stack never comes to rest: hit/)
 })
 
-test('to wait below a frame that it pushed is a bug', () => {
-  const confused: Handlers<Toy, ToyFrame> = {
+test('to wait below a task that it pushed is a bug', () => {
+  const confused: Handlers<Toy, ToyTask> = {
     ...HANDLERS,
     hit(world) {
       world.stack.push({ kind: 'milk', answer: null })
@@ -144,17 +144,17 @@ test('to wait below a frame that it pushed is a bug', () => {
   }
   assert.throws(
     () => resolve(toyWith(0, { kind: 'hit' }), confused),
-    /Bug: hit waits below a frame it pushed: hit > milk/,
+    /Bug: hit waits below a task it pushed: hit > milk/,
   )
 })
 
-test('to remove one’s own frame is a bug', () => {
-  const impatient: Handlers<Toy, ToyFrame> = {
+test('to remove one’s own task is a bug', () => {
+  const impatient: Handlers<Toy, ToyTask> = {
     ...HANDLERS,
     hit(world) {
       world.stack.pop()
       return 'done'
     },
   }
-  assert.throws(() => resolve(toyWith(0, { kind: 'hit' }), impatient), /Bug: a handler of hit removed its own frame/)
+  assert.throws(() => resolve(toyWith(0, { kind: 'hit' }), impatient), /Bug: a handler of hit removed its own task/)
 })
