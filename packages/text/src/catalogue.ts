@@ -2,6 +2,18 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 
 export type Params = Readonly<Record<string, string | number>>
 
+/** Makes a sentence of a key. */
+export type Say = (key: string, params?: Params) => string
+
+/** The fields of something of which a sentence may speak. */
+export function paramsIn(fields: object): Params {
+  const simple = Object.entries(fields).filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+  return Object.fromEntries(simple)
+}
+
+/** Whatever makes sentences of keys, as a catalogue does: in a browser the language may change under way. */
+export type Speech = Pick<Catalogue, 'say' | 'has' | 'attributes'>
+
 /** All messages of one language, by key. Keys and parameters are the same in every language; sentences are not. */
 export class Catalogue {
   readonly language: string

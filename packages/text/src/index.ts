@@ -1,2 +1,2 @@
-export { Catalogue, type Params } from './catalogue.ts'
+export { Catalogue, paramsIn, type Params, type Say, type Speech } from './catalogue.ts'
 export { tellPassage } from './passage.ts'
