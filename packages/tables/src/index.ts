@@ -1,0 +1,8 @@
+export { verifyChain, type VerifiedChain } from './log/verify-chain.ts'
+export { verifyLog, type VerifiedLog } from './log/verify-log.ts'
+export { branchOf, type Moment } from './branch.ts'
+export type { Holder, HolderChange } from './holder.ts'
+export { LocalTable, type Clock, type OpenTable, type TableNow } from './local-table.ts'
+export { review, type Review, type Standing, type Turning } from './review.ts'
+export { foretell, foresightFrom, weighFrom, type CertainEnd, type Standpoint, type Weighing } from './standpoint.ts'
+export type { Guess, Opening, TableRecord } from './table-record.ts'
