@@ -1,0 +1,26 @@
+import { isRecord } from '@mousekeep/engine'
+import { mysticsWords } from '@mousekeep/mystics/words'
+import type { Speech } from '@mousekeep/text'
+
+/** What of a view says what somebody must decide; null where there is nothing to say but that it is their turn. */
+export function waitingIn(game: string, view: object): object | null {
+  if (game !== 'mystics' || !isRecord(view)) return null
+  const { question, turn, waiting } = view
+  const hits = Array.isArray(waiting) ? waiting.findLast((task) => typeof Object(task).hits === 'number') : undefined
+  return { question, turn, hits: Object(hits).hits ?? 0 }
+}
+
+/** The same in a sentence, in the language of whoever is to read it. Null for what another version wrote. */
+export function tellWaiting(game: string, speech: Speech, waiting: object): string | null {
+  if (game !== 'mystics' || !isRecord(waiting)) return null
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made above, from a view
+    const what = mysticsWords(speech).prompt(waiting as unknown as Parameters<Prompt>[0])
+    const hits = Number(waiting['hits'])
+    return hits > 0 ? speech.say('waiting-hits', { what, hits }) : what
+  } catch {
+    return null
+  }
+}
+
+type Prompt = ReturnType<typeof mysticsWords>['prompt']
