@@ -11,6 +11,9 @@ export interface Budget {
   readonly iterations: number
 }
 
+/** Other limits than those of a bot's level: milliseconds, or iterations, which give the same choices again. */
+export type Limits = Partial<Budget>
+
 /** What a bot needs from outside: it has neither dice nor a clock of its own. */
 export interface BotTools {
   readonly chance: Chance

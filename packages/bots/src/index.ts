@@ -1,4 +1,6 @@
 export { advise, type Advice } from './advise.ts'
-export type { Bot, BotTools, Budget } from './bot.ts'
-export { botOf, LEVELS, type Level } from './levels.ts'
+export type { Bot, BotTools, Budget, Limits } from './bot.ts'
+export { LEVELS, PLAYING_LEVELS, type Level } from './level-names.ts'
+export { botOf } from './levels.ts'
+export { commonRules, type Rules } from './rules.ts'
 export { Search, type SearchStyle } from './search.ts'

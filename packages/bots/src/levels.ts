@@ -1,6 +1,7 @@
 import type { Game, GameTypes } from '@mousekeep/engine'
-import type { Bot, BotTools } from './bot.ts'
+import type { Bot, BotTools, Limits } from './bot.ts'
 import { greedyBot } from './greedy.ts'
+import type { Level } from './level-names.ts'
 import { randomBot } from './random.ts'
 import { searchBot } from './search.ts'
 
@@ -11,24 +12,16 @@ interface Skill {
 }
 
 const SKILLS = {
-  easy: { ms: 4, memory: 0 },
-  normal: { ms: 15, memory: 12 },
-  hard: { ms: 50, memory: 60 },
+  easy: { ms: 6, memory: 6 },
+  normal: { ms: 75, memory: 60 },
+  hard: { ms: 130, memory: 200 },
   master: { ms: 200, memory: Number.POSITIVE_INFINITY },
 } as const satisfies Record<string, Skill>
-
-export const LEVELS = ['random', 'greedy', 'easy', 'normal', 'hard', 'master'] as const
-export type Level = (typeof LEVELS)[number]
 
 const STYLE = { depth: 0, curiosity: 0.02 }
 
 /** `ms` and `iterations` limit the thinking of a searching bot; without them it takes its level's time. */
-export function botOf<T extends GameTypes>(
-  game: Game<T>,
-  level: Level,
-  tools: BotTools,
-  limits: { readonly ms?: number; readonly iterations?: number } = {},
-): Bot<T> {
+export function botOf<T extends GameTypes>(game: Game<T>, level: Level, tools: BotTools, limits: Limits = {}): Bot<T> {
   if (level === 'random') return randomBot(game, tools)
   if (level === 'greedy') return greedyBot(game, tools)
   const skill: Skill = SKILLS[level]

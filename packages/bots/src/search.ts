@@ -1,5 +1,6 @@
 import { ActionList, legal, playout, type Chance, type Game, type GameTypes, type Seat } from '@mousekeep/engine'
 import type { Bot, BotTools, Budget } from './bot.ts'
+import { sensible } from './sensible.ts'
 
 /** How far a search plays at random beyond its tree before it judges. */
 export interface SearchStyle {
@@ -33,6 +34,8 @@ const OPENED_AFTER = 8
 /** What is thought of an opponent's reply that nothing is known of. */
 const EVEN = 0.5
 const CLOCK_EVERY = 32
+/** In how many worlds a choice is looked at again. */
+const WORLDS = 12
 
 /**
  * Information-set Monte Carlo tree search: each iteration imagines a world that fits what the seat knows, walks down
@@ -47,9 +50,11 @@ export function searchBot<T extends GameTypes>(
 ): Bot<T> {
   return {
     choose(view, seen) {
-      const search = new Search(game, game.imagine(view, seen), tools.chance, style)
+      const imagined = game.imagine(view, seen)
+      const search = new Search(game, imagined, tools.chance, style)
       think(search, budget, tools.clock)
-      return search.best()
+      const worlds = Array.from({ length: WORLDS }, () => imagined(tools.chance))
+      return sensible(game, worlds, search.line(), tools.chance)[0]
     },
   }
 }
@@ -76,6 +81,8 @@ export class Search<T extends GameTypes> {
   private readonly path: Node<T['action']>[] = []
   private readonly actions = new ActionList<T['action']>()
   private readonly rootActions: readonly T['action'][]
+  /** By seat: the sum of all judgements. */
+  private readonly worth: number[] = []
 
   constructor(game: Game<T>, imagined: (chance: Chance) => T['state'], chance: Chance, style: SearchStyle) {
     this.game = game
@@ -93,11 +100,17 @@ export class Search<T extends GameTypes> {
     if (leaf.visits - JUDGEMENT >= OPENED_AFTER || leaf === this.root) this.open(leaf, state)
     playout(game, state, chance, this.style.depth)
     const worth = game.evaluate(state)
+    for (let seat = 0; seat < worth.length; seat++) this.worth[seat] = (this.worth[seat] ?? 0) + worth[seat]
     for (const node of path) {
       node.visits++
       if (node !== this.root) node.total += worth[node.mover]
     }
     this.iterations++
+  }
+
+  /** How likely each seat is to win, on average over all that was tried. */
+  chances(): number[] {
+    return this.worth.map((sum) => sum / this.iterations)
   }
 
   /** The action tried most often: the one the search trusts most. */

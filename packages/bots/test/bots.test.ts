@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { castle, type Castle } from '@mousekeep/castle'
 import { Match, noChance, Seeded, type Seat } from '@mousekeep/engine'
-import { botOf, LEVELS, type Bot, type Level } from '../src/index.ts'
+import { advise, botOf, LEVELS, type Bot, type Level } from '../src/index.ts'
 
 const ITERATIONS = { iterations: 200 }
 
@@ -113,7 +113,7 @@ test('the levels differ in what they remember', () => {
     },
   }
   let asked: Level = 'easy'
-  const seen = Array.from({ length: 100 }, () => match.seen(0)[0])
+  const seen = Array.from({ length: 300 }, () => match.seen(0)[0])
   for (const level of ['easy', 'normal', 'hard', 'master'] as const) {
     asked = level
     botOf(watching, level, { chance: new Seeded('m'), clock: () => 0 }, { iterations: 1 }).choose(
@@ -121,7 +121,41 @@ test('the levels differ in what they remember', () => {
       seen,
     )
   }
-  assert.deepEqual([...memories.values()], [0, 12, 60, 100])
+  assert.deepEqual([...memories.values()], [6, 60, 200, 300])
+})
+
+test('normal does not lift the same roof turn after turn without going in', () => {
+  let [turns, idle] = [0, 0]
+  for (let i = 0; i < 4; i++) {
+    const match = new Match(castle, { seed: `roofs ${i}`, options: {} })
+    const bots = [0, 1].map((seat) => bot('normal', `roofs ${i} ${seat}`, { iterations: 600 }))
+    const lifted = [new Set<string>(), new Set<string>()]
+    let again = new Set<string>()
+    let now = new Set<string>()
+    for (let seat = castle.actor(match.state); seat !== null; seat = castle.actor(match.state)) {
+      const action = bots[seat].choose(castle.view(match.state, seat), match.seen(seat))
+      if (action.do === 'uncover') (lifted[seat].has(action.room) ? again : now).add(action.room)
+      match.play(action, seat)
+      if (action.do !== 'end') continue
+      turns++
+      const { open } = castle.view(match.state, seat)
+      idle += [...again].filter((room) => !open.includes(room)).length
+      lifted[seat] = new Set([...now, ...again])
+      ;[again, now] = [new Set(), new Set()]
+    }
+  }
+  assert.ok(idle * 12 < turns, `${idle} of ${turns} turns`)
+})
+
+test('who asks twice for advice is told the same, whatever has been tried in between', () => {
+  const match = new Match(castle, { seed: 'advice', options: {} })
+  for (let i = 0; i < 8; i++) {
+    const seat = castle.actor(match.state) ?? -1
+    const view = castle.view(match.state, seat)
+    const told = advise(castle, view, match.seen(seat))
+    assert.deepEqual(advise(castle, view, match.seen(seat)), told)
+    match.play(bot('greedy', 'advice').choose(view, match.seen(seat)), seat)
+  }
 })
 
 test('a bot thinks no longer than it may', () => {
