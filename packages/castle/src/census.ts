@@ -1,4 +1,5 @@
 import { LAYOUTS } from '../data/layouts.ts'
+import { PUZZLES } from '../data/puzzles.ts'
 import { HOLES, SQUARES, TOWERS } from './board.ts'
 import { ROOM_NAMES } from './plan.ts'
 import { MICE } from './state.ts'
@@ -22,5 +23,6 @@ export function castleCensus(): Record<string, number> {
     tokens: CHEESES.length * OPTIONS.players.max,
     mice: MICE * OPTIONS.players.max,
     options: Object.keys(OPTIONS).length,
+    puzzles: PUZZLES.length,
   }
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@mousekeep/engine'
 import { DISTANCE, ENDS, HOLES, LINE_FROM, SQUARES, TOWERS, type Square } from './board.ts'
 import { planFor, type Rooms } from './plan.ts'
+import { heldRooms } from './roofs.ts'
 import { countMice, IN_DUNGEON, MICE, NOBODY, POINTS, type CastleState } from './state.ts'
 import { CHEESES, SIZE_OF, TRAP } from './tiles.ts'
 
@@ -50,6 +51,8 @@ interface Floor {
   readonly cheese: readonly (readonly Square[])[]
   /** The seats, as a bit mask, of which one slide can drop a mouse (C4.1). */
   readonly threatened: number
+  /** The open rooms that stay open when the turn ends, because somebody is in them (C3.8). */
+  readonly lasting: Rooms
 }
 
 function survey(state: CastleState): Floor {
@@ -62,7 +65,7 @@ function survey(state: CastleState): Floor {
     if (kind < CHEESES.length) cheese[kind].push(hole)
     else if (kind === TRAP) threatened |= seatsOn(stands, SLIDES_TO[hole])
   }
-  return { cheese, threatened }
+  return { cheese, threatened, lasting: state.open & heldRooms(state) }
 }
 
 /** Whose mice stand on these squares, as a bit mask. */
@@ -76,9 +79,11 @@ function standing(state: CastleState, seat: Seat, floor: Floor): number {
   const tokens = state.tokens[seat]
   // Points in hand are as good as steps made: else a step would always look better than the choice to make it later.
   const inHand = seat === state.turn ? state.points : 0
+  // A roof that was lifted helps nobody beyond this turn: who counts on it lifts the same one round after round.
+  const open = inHand > 0 ? state.open : floor.lasting
   const costs: number[] = []
   for (let kind = 0; kind < CHEESES.length; kind++) {
-    if ((tokens & (1 << kind)) === 0) insert(costs, pairCost(state, seat, floor.cheese[kind]))
+    if ((tokens & (1 << kind)) === 0) insert(costs, pairCost(state, seat, floor.cheese[kind], open))
   }
   const lost = countMice(state, seat, IN_DUNGEON)
   let score = SIZE_OF[tokens] - LOSS[lost]
@@ -88,9 +93,10 @@ function standing(state: CastleState, seat: Seat, floor: Floor): number {
 
 /** By cheese: about how many points the seat needs to stand on a pair of it; a cheese it has is out of reach. */
 export function pairCosts(state: CastleState, seat: Seat): number[] {
-  const { cheese } = survey(state)
+  const { cheese, lasting } = survey(state)
+  const open = seat === state.turn && state.points > 0 ? state.open : lasting
   return cheese.map((squares, kind) =>
-    (state.tokens[seat] & (1 << kind)) === 0 ? pairCost(state, seat, squares) : TOO_FAR,
+    (state.tokens[seat] & (1 << kind)) === 0 ? pairCost(state, seat, squares, open) : TOO_FAR,
   )
 }
 
@@ -112,14 +118,14 @@ interface Ways {
 const ways: Ways = { mouse: [], first: [], second: [] }
 
 /** About how many points two mice need to stand on two of these squares; roofs on the way are not counted. */
-function pairCost(state: CastleState, seat: Seat, squares: readonly Square[]): number {
+function pairCost(state: CastleState, seat: Seat, squares: readonly Square[], open: Rooms): number {
   const { roofOver } = planFor(state.options.layout)
   const { mouse, first, second } = ways
   let best = TOO_FAR
   for (let a = 0; a < squares.length; a++) {
     findWays(state, seat, squares[a], a)
     for (let b = 0; b < a; b++) {
-      const covered = (roofOver[squares[a]] | roofOver[squares[b]]) & ~state.open
+      const covered = (roofOver[squares[a]] | roofOver[squares[b]]) & ~open
       const both = mouse[a] === mouse[b] ? Math.min(first[a] + second[b], second[a] + first[b]) : first[a] + first[b]
       best = Math.min(best, both + roofCount(covered))
     }

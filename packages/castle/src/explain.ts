@@ -22,7 +22,14 @@ interface Tale {
 export function explain(worlds: readonly CastleState[], line: readonly CastleAction[]): Reason {
   const tales = worlds.map((world) => play(world, line))
   const seat = worlds[0].turn
-  return gain(tales, seat) ?? care(tales, seat) ?? approach(tales, seat) ?? purpose(worlds, line)
+  return (
+    gain(tales, seat) ??
+    care(tales, seat) ??
+    approach(tales, seat) ??
+    purpose(worlds, line) ??
+    trouble(tales, seat) ??
+    likelihood(tales, seat)
+  )
 }
 
 function play(world: CastleState, line: readonly CastleAction[]): Tale {
@@ -113,8 +120,8 @@ function approach(tales: readonly Tale[], seat: Seat): Reason | null {
   return best === undefined ? null : reason('nearer', { cheese: best.cheese, points: best.points })
 }
 
-/** What an action of this kind is for, when nothing more can be promised. */
-function purpose(worlds: readonly CastleState[], line: readonly CastleAction[]): Reason {
+/** What an action of this kind is for, when nothing more can be promised; null if that is no reason by itself. */
+function purpose(worlds: readonly CastleState[], line: readonly CastleAction[]): Reason | null {
   const [action, next] = line
   if (action.do === 'uncover') {
     const plan = planFor(worlds[0].options.layout)
@@ -127,7 +134,32 @@ function purpose(worlds: readonly CastleState[], line: readonly CastleAction[]):
   }
   if (action.do === 'step' && next?.do === 'uncover') return reason('reach', { room: next.room })
   if (action.do === 'enter' || action.do === 'place') return reason('more-mice')
-  return reason(action.do === 'end' ? 'rest' : 'best')
+  if (action.do === 'end') return reason(worlds[0].points === 0 ? 'spent' : 'rest')
+  return null
+}
+
+/** What it does to a rival: a trap beside one of their mice, or their nearest pair further away. */
+function trouble(tales: readonly Tale[], seat: Seat): Reason | null {
+  for (let rival = 0; rival < tales[0].before.tokens.length; rival++) {
+    if (rival === seat) continue
+    if (tales.every(({ before, after }) => dangers(after, rival) > dangers(before, rival)))
+      return reason('threat', { seat: rival })
+    if (tales.every(({ before, after }) => nearest(after, rival) > nearest(before, rival)))
+      return reason('hinder', { seat: rival })
+  }
+  return null
+}
+
+/** In how many of the castles that there may be it brings a pair nearer. */
+function likelihood(tales: readonly Tale[], seat: Seat): Reason {
+  const count = tales.filter(({ before, after }) => nearest(after, seat) < nearest(before, seat)).length
+  return count * 4 >= tales.length
+    ? reason('likely', { count, of: tales.length })
+    : reason('best', { of: tales.length })
+}
+
+function nearest(state: CastleState, seat: Seat): number {
+  return Math.min(...pairCosts(state, seat))
 }
 
 function reason(code: string, params: Reason['params'] = {}): Reason {

@@ -5,16 +5,19 @@ import { readAction } from './actions/read-action.ts'
 import { text } from './actions/text.ts'
 import { evaluate } from './evaluate.ts'
 import { explain } from './explain.ts'
+import { foresee, type CastleForesight } from './foresee.ts'
 import type { CastleEvent } from './events.ts'
 import { imagine } from './imagine.ts'
 import { OPTIONS, type CastleOptions } from './options.ts'
 import { readPosition } from './position.ts'
+import { SHEET } from './sheet.ts'
 import { start } from './start.ts'
 import { copy, RULE_OF_END, type CastleState } from './state.ts'
 import { summary } from './summary.ts'
 import { view, type CastleView } from './view.ts'
 
-export type { CastleAction, CastleEvent, CastleOptions, CastleState, CastleView }
+export type { CastleAction, CastleEvent, CastleForesight, CastleOptions, CastleState, CastleView }
+export type { Route, Sight, SlideForesight } from './foresee.ts'
 export { LAYOUTS } from '../data/layouts.ts'
 export { castleCensus } from './census.ts'
 export type { CastleSummary, PlayerSummary } from './summary.ts'
@@ -25,11 +28,12 @@ export interface Castle {
   readonly event: CastleEvent
   readonly view: CastleView
   readonly options: CastleOptions
+  readonly foresight: CastleForesight
 }
 
 /** The sliding-tile race of two to four teams of mice. Its rules are numbered C1 to C7 in `docs/rules/castle.md`. */
 export const castle: Game<Castle> = {
-  id: 'castle',
+  id: SHEET.id,
   version: 1,
   options: OPTIONS,
   rules: { turn: 'C2.2', undo: 'C7.2' },
@@ -50,6 +54,7 @@ export const castle: Game<Castle> = {
   imagine,
   evaluate,
   explain,
+  foresee,
 
   summary,
   readPosition,

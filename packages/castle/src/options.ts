@@ -8,9 +8,17 @@ export const OPTIONS = {
   spare: { kind: 'choice', values: ['any', 'plain'], default: 'any' }, // C2.1
   crossTower: { kind: 'flag', default: false }, // C3.4
   pushBack: { kind: 'flag', default: true }, // C3.6
+  memory: { kind: 'choice', values: ['none', 'fading', 'all'], default: 'none' }, // C7.3
 } as const
 
 export type CastleOptions = OptionsOf<typeof OPTIONS>
 
-/** The options that still matter once the tiles are laid. */
-export type TableRules = Omit<CastleOptions, 'players' | 'spare'>
+/** The options that still matter once the tiles are laid. Memory is only there if the table helps with it. */
+export type TableRules = Omit<CastleOptions, 'players' | 'spare' | 'memory'> & {
+  readonly memory?: Exclude<CastleOptions['memory'], 'none'>
+}
+
+export function tableRules({ layout, target, crossTower, pushBack, memory }: CastleOptions): TableRules {
+  const rules = { layout, target, crossTower, pushBack }
+  return memory === 'none' ? rules : { ...rules, memory }
+}

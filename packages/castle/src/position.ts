@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@mousekeep/engine'
 import { IS_HOLE, NAMES, NOWHERE, squareOf, type Square } from './board.ts'
-import { OPTIONS } from './options.ts'
+import { OPTIONS, tableRules } from './options.ts'
 import { planFor, ROOM_NAMES } from './plan.ts'
 import { emptyCastle } from './start.ts'
 import {
@@ -26,7 +26,7 @@ import {
 } from './state.ts'
 import { CHEESES, KINDS, type Kind } from './tiles.ts'
 
-const RULES = ['layout', 'target', 'crossTower', 'pushBack']
+const RULES = ['layout', 'target', 'crossTower', 'pushBack', 'memory']
 const TURN = ['phase', 'round', 'first', 'turn', 'points', 'slid', 'pass', 'dropped']
 const CASTLE = ['players', 'tiles', 'spare', 'open', 'over']
 const PLAYER_FIELDS = ['mice', 'hand', 'lost', 'tokens']
@@ -45,10 +45,7 @@ export function readPosition(json: unknown): CastleState {
     ...Object.fromEntries(Object.entries(given).filter(([name]) => RULES.includes(name))),
   })
   const teams = readTeams(given['players'])
-  const state = emptyCastle(
-    { layout: rules.layout, target: rules.target, crossTower: rules.crossTower, pushBack: rules.pushBack },
-    teams.length,
-  )
+  const state = emptyCastle(tableRules(rules), teams.length)
   const seatMost = teams.length - 1
   state.phase = readOneOf(given['phase'] ?? 'play', ['play', 'place'], 'phase')
   state.round = readNumber(given['round'] ?? 1, 1, LAST_ROUND, 'round')

@@ -1,6 +1,6 @@
-import { NAMES, type Square } from './board.ts'
+import { NAMES, SQUARES, type Square } from './board.ts'
 import type { Shown } from './events.ts'
-import { planFor } from './plan.ts'
+import { planFor, type Rooms } from './plan.ts'
 import type { CastleState } from './state.ts'
 import { KINDS, type KindName } from './tiles.ts'
 
@@ -19,4 +19,12 @@ export function shownOn(state: CastleState, holes: readonly Square[]): Shown {
     if ((open & roofOver[square]) !== 0) shown[NAMES[square]] = KINDS[tiles[square]]
   }
   return shown
+}
+
+/** C3.8: the rooms that a mouse of anybody keeps open; one on a tower keeps none. */
+export function heldRooms(state: CastleState): Rooms {
+  const { roofOver } = planFor(state.options.layout)
+  let held = 0
+  for (const square of state.mice) if (square < SQUARES.length) held |= roofOver[square]
+  return held
 }

@@ -1,7 +1,7 @@
 import { shuffle, type Chance, type Emit } from '@mousekeep/engine'
 import { HOLES, SQUARES } from './board.ts'
 import type { CastleEvent } from './events.ts'
-import type { CastleOptions, TableRules } from './options.ts'
+import { tableRules, type CastleOptions, type TableRules } from './options.ts'
 import { IN_HAND, MICE, NOBODY, POINTS, type CastleState } from './state.ts'
 import { BOX, FLOOR, KINDS, PLAIN } from './tiles.ts'
 
@@ -13,8 +13,7 @@ export function start(options: CastleOptions, chance: Chance, emit: Emit<CastleE
   shuffle(bag, chance)
   bag.push(...setAside)
   const first = chance.below(options.players)
-  const { players, layout, target, crossTower, pushBack } = options
-  const state = emptyCastle({ layout, target, crossTower, pushBack }, players)
+  const state = emptyCastle(tableRules(options), options.players)
   HOLES.forEach((square, i) => (state.tiles[square] = bag[i]))
   state.spare = bag[HOLES.length]
   state.first = first

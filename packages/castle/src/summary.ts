@@ -11,6 +11,8 @@ export interface CastleSummary {
   readonly target: number
   readonly crossTower: boolean
   readonly pushBack: boolean
+  /** C7.3: only at a table that helps with it. */
+  readonly memory?: 'fading' | 'all'
   readonly phase: CastleState['phase']
   readonly round: number
   readonly first: Seat
@@ -44,6 +46,7 @@ export function summaryWith(state: CastleState, tiles: CastleSummary['tiles']): 
     target: state.options.target,
     crossTower: state.options.crossTower,
     pushBack: state.options.pushBack,
+    ...(state.options.memory === undefined ? {} : { memory: state.options.memory }),
     phase: state.phase,
     round: state.round,
     first: state.first,

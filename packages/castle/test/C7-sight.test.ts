@@ -202,3 +202,14 @@ function allTiles({ tiles, spare }: CastleState): string {
 function playText(match: Match<Castle>, text: string): void {
   assert.ok(match.play(readActionText(text)).ok, text)
 }
+
+scenario(
+  'C7.3 a table that helps to remember says so in what everybody sees; another one does not speak of it',
+  (t) => {
+    t.opens({ memory: 'fading' }, 'memory')
+    assert.equal(castle.view(t.state, 'watcher').memory, 'fading')
+    assert.deepEqual(castle.readPosition(castle.summary(t.state), noChance, null), t.state)
+    t.opens({}, 'memory')
+    assert.ok(!('memory' in castle.view(t.state, 0)))
+  },
+)

@@ -55,3 +55,16 @@ test('C3.1 entering, ending and the rest have their purposes', () => {
   assert.equal(why({ players: [{ mice: ['c1'] }, {}] }, { do: 'end' }), 'rest')
   assert.equal(why({ players: [{ mice: ['c1'] }, {}] }, step('c1', 'b1'), lift('D')), 'reach D')
 })
+
+test('C3.1 a turn whose points are spent ends for that reason', () => {
+  assert.equal(why({ points: 0, players: [{ mice: ['c1'] }, {}] }, { do: 'end' }), 'spent')
+})
+
+test('C4.1 a slide that lays a trap beside a rival says so; nothing is called best for its own sake', () => {
+  const tiles = { f5: 'plain', f6: 'plain', f7: 'plain', e6: 'plain', g6: 'plain' }
+  const open = ['K', 'O', 'P', 'R']
+  const position = { spare: 'trap', tiles, open, players: [{ mice: ['a1'] }, { mice: ['f6'] }] }
+  assert.equal(why(position, { do: 'slide', end: 'f7' }), 'threat 1')
+  const apart = { players: [{ mice: ['a1'] }, { mice: ['g7'] }] }
+  assert.match(why(apart, { do: 'slide', end: 'b1' }), /^(likely|hinder|best) \d/)
+})

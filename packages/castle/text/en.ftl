@@ -1,4 +1,4 @@
-# Castle in English. Keys: refused-<code>, event-<type>, action-<do>, kind-<tile>, hint-<code>, team-<seat>,
+# Castle in English. Keys: refused-<code>, event-<type>, action-<do>, kind-<tile>, hint-<code>, foresee-<what>, team-<seat>,
 # team-letter-<seat>. How tiles are marked is said where they are drawn: letter-<tile>.
 
 -castle = Castle
@@ -6,6 +6,7 @@
 ## Why an action is refused
 
 refused-game-over = The game is over.
+refused-out-of-turn = It is { $team }’s turn.
 refused-place-first = First every player puts a mouse on a tower.
 refused-already-placed = All first mice are placed; a new one enters for a point.
 refused-not-a-tower = { $tower } is not a tower: the towers are a1, g1, a7 and g7.
@@ -22,7 +23,7 @@ refused-under-roof = { $to } is under a roof: take the roof off first.
 refused-onto-trap = { $to } shows a trap.
 refused-no-mouse-in-hand = You have no mouse in hand.
 refused-must-step-on = Your mouse stands on another one’s square: it must step on first.
-refused-no-way-on = The square is taken, and you have not the points to step on to a free one.
+refused-no-way-on = The square is taken, and you have too few points to step on to a free one.
 refused-not-an-end = { $end } is not an end of a sliding line.
 refused-already-slid = You have slid a line this turn.
 refused-straight-back = The tile may not be pushed straight back in.
@@ -44,7 +45,7 @@ event-covered = { $count ->
     [one] The roof of { $rooms } is put back.
    *[other] The roofs of { $rooms } are put back.
 }
-event-won-target = { $winner } has cheeses enough and wins!
+event-won-target = { $winner } has enough cheeses and wins!
 event-won-mice = A third mouse is lost. { $winner } has the most cheese and wins!
 event-won-rounds = The last round is over. { $winner } has the most cheese and wins!
 
@@ -52,15 +53,15 @@ event-won-rounds = The last round is over. { $winner } has the most cheese and w
 
 action-place = put a mouse on { $tower }
 action-step = step from { $from } to { $to }
-action-uncover = lift the roof of { $room }
-action-enter = bring a mouse in at { $tower }
-action-slide = slide in at { $end }
+action-uncover = uncover room { $room }
+action-enter = enter a mouse at { $tower }
+action-slide = slide the line at { $end }
 action-end = end the turn
 
 ## Tiles
 
 kind-blue = blue cheese
-kind-braid = braided cheese
+kind-braid = string cheese
 kind-emmental = Emmental
 kind-gouda = Gouda
 kind-halloumi = halloumi
@@ -71,6 +72,7 @@ kind-trap = a trap
 
 ## What a bot's choice is good for: hint-<code>
 
+hint-text = A bot would { $what }.
 hint-win = It wins at once.
 hint-win-soon = It wins with { $points } points.
 hint-token = It takes { $cheese } at once.
@@ -90,8 +92,24 @@ hint-look = { $count ->
 }
 hint-reach = From there the roof of { $room } is in reach.
 hint-more-mice = A pair takes two: more mice, more chances.
-hint-rest = Nothing else that it tried was better.
-hint-best = Of all that it tried this did best.
+hint-spent = Your points are spent.
+hint-rest = Nothing within reach would improve your position this turn.
+hint-threat = It puts a trap next to one of { $team }’s mice.
+hint-hinder = It puts { $team }’s nearest cheese further away.
+hint-likely = In { $count } of { $of } castles that fit what you have seen, it brings a cheese nearer.
+hint-best = Across { $of } castles that fit what you have seen, it leaves you best placed.
+
+## What would follow from a slide: foresee-<what>
+
+foresee-push = Pushed in at { $end }: { $kind }.
+foresee-you-take = { $cheese }: you take it.
+foresee-takes = { $cheese }: { $team } takes it.
+foresee-you-fall = Your mouse on { $at } falls!
+foresee-falls = { $team }’s mouse on { $at } falls.
+foresee-unknown = ? Nobody sees what comes under { $at }.
+foresee-you-win = You win!
+foresee-wins = { $team } wins.
+foresee-final = This shows what is hidden: it cannot be taken back.
 
 ## The teams, by seat, and their letters
 

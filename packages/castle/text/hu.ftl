@@ -5,6 +5,7 @@
 ## Miért nem szabad valami
 
 refused-game-over = A játéknak vége.
+refused-out-of-turn = Most { $team } jön.
 refused-place-first = Előbb minden játékos letesz egy egeret egy toronyra.
 refused-already-placed = Az első egerek már a helyükön vannak; új egér egy pontért lép be.
 refused-not-a-tower = { $tower } nem torony: a tornyok a1, g1, a7 és g7.
@@ -70,6 +71,7 @@ kind-trap = csapda
 
 ## Mire jó a gép választása: hint-<code>
 
+hint-text = Egy gép ezt választaná: { $what }.
 hint-win = Ez azonnal győz.
 hint-win-soon = Ez { $points } ponttal győz.
 hint-token = Azonnal sajtot szerez: { $cheese }.
@@ -89,8 +91,24 @@ hint-look = { $count ->
 }
 hint-reach = Onnan elérhető egy tető: { $room } terem.
 hint-more-mice = Egy párhoz két egér kell: több egér, több esély.
-hint-rest = Semmi sem volt jobb abból, amit kipróbált.
-hint-best = Mindabból, amit kipróbált, ez volt a legjobb.
+hint-spent = Elfogytak a pontjaid.
+hint-rest = Ebben a körben semmi elérhető nem javítana a helyzeteden.
+hint-threat = Csapda kerül { $team } egyik egere mellé.
+hint-hinder = { $team } legközelebbi sajtja messzebb kerül.
+hint-likely = A látottakhoz illő { $of } várból { $count } esetben közelebb kerül egy sajt.
+hint-best = A látottakhoz illő { $of } várat végignézve így állsz a legjobban.
+
+## Mi következne egy tolásból: foresee-<what>
+
+foresee-push = Betolás itt: { $end } ({ $kind }).
+foresee-you-take = { $cheese }: a tiéd lesz.
+foresee-takes = { $cheese }: { $team } elviszi.
+foresee-you-fall = Az egered itt lezuhan: { $at }!
+foresee-falls = { $team } egere lezuhan innen: { $at }.
+foresee-unknown = ? Senki sem látja, mi kerül ide: { $at }.
+foresee-you-win = Győzöl!
+foresee-wins = { $team } győz.
+foresee-final = Ez megmutat valami rejtettet: nem vonható vissza.
 
 ## A csapatok helyük szerint és betűik
 

@@ -5,6 +5,7 @@
 ## Почему действие не разрешено
 
 refused-game-over = Игра окончена.
+refused-out-of-turn = Сейчас ходит команда «{ $team }».
 refused-place-first = Сначала каждый игрок ставит мышку на башню.
 refused-already-placed = Первые мышки уже расставлены; новая входит за очко действия.
 refused-not-a-tower = { $tower } — не башня: башни стоят на a1, g1, a7 и g7.
@@ -52,10 +53,10 @@ event-won-rounds = Последний раунд окончен. Больше в
 ## Действия
 
 action-place = поставить мышку на { $tower }
-action-step = перейти с { $from } на { $to }
+action-step = переместить мышку с { $from } на { $to }
 action-uncover = снять крышу комнаты { $room }
 action-enter = ввести мышку на { $tower }
-action-slide = вдвинуть тайл у { $end }
+action-slide = сдвинуть линию у { $end }
 action-end = завершить ход
 
 ## Тайлы
@@ -72,6 +73,7 @@ kind-trap = ловушка
 
 ## Чем хорош выбор бота: hint-<code>
 
+hint-text = Бот предлагает: { $what }.
 hint-win = Это сразу приносит победу.
 hint-win-soon = { $points ->
     [one] Это приносит победу за { $points } очко.
@@ -93,7 +95,7 @@ hint-fall-soon = { $points ->
     [many] За { $points } очков мышка команды «{ $team }» падает в темницу.
    *[other] За { $points } очка мышка команды «{ $team }» падает в темницу.
 }
-hint-safe = Ваша мышка с { $square } не упадёт: ловушка в одном толчке.
+hint-safe = Ваша мышка с { $square } не упадёт: ловушка в одном сдвиге от неё.
 hint-deny = Команда «{ $team }» уже не дотянется до сыра: { $cheese }.
 hint-nearer = { $points ->
     [one] Сыр ближе: { $cheese }. Останется примерно { $points } очко.
@@ -110,8 +112,24 @@ hint-look = { $count ->
 }
 hint-reach = Оттуда можно снять крышу комнаты { $room }.
 hint-more-mice = Для пары нужны две: больше мышек — больше возможностей.
-hint-rest = Ничего лучшего из опробованного нет.
-hint-best = Из всего опробованного это вышло лучше всего.
+hint-spent = Очки действия потрачены.
+hint-rest = В этот ход положение уже ничем не улучшить.
+hint-threat = Ловушка окажется рядом с мышкой команды «{ $team }».
+hint-hinder = Ближайший сыр команды «{ $team }» окажется дальше.
+hint-likely = Проверено возможных замков: { $of }; сыр становится ближе в { $count } из них.
+hint-best = Проверено возможных замков: { $of }; в среднем так выходит лучше всего.
+
+## Что будет после сдвига: foresee-<what>
+
+foresee-push = { $end }: войдёт { $kind }.
+foresee-you-take = { $cheese }: сыр ваш.
+foresee-takes = { $cheese }: сыр возьмёт команда «{ $team }».
+foresee-you-fall = Ваша мышка с { $at } упадёт!
+foresee-falls = Мышка команды «{ $team }» с { $at } упадёт.
+foresee-unknown = ? Никто не видит, что окажется под { $at }.
+foresee-you-win = Вы победите!
+foresee-wins = Победит команда «{ $team }».
+foresee-final = Это покажет скрытое: отменить будет нельзя.
 
 ## Команды по местам и их буквы
 

@@ -1,7 +1,7 @@
-import { SQUARES } from '../board.ts'
 import { endByRounds } from '../checkpoint.ts'
-import { planFor, roomNames } from '../plan.ts'
-import { LAST_ROUND, POINTS, type CastleState } from '../state.ts'
+import { roomNames } from '../plan.ts'
+import { heldRooms } from '../roofs.ts'
+import { LAST_ROUND, POINTS } from '../state.ts'
 import type { ActionKind, End } from './action.ts'
 
 export const END: End = Object.freeze({ do: 'end' })
@@ -29,12 +29,4 @@ export const end: ActionKind<End> = {
     state.slid = false
     emit?.({ type: 'turn-began', rule: 'C3.1', seat: next, round: state.round })
   },
-}
-
-/** C3.8: the rooms that a mouse of anybody keeps open; one on a tower keeps none. */
-function heldRooms(state: CastleState): number {
-  const { roofOver } = planFor(state.options.layout)
-  let held = 0
-  for (const square of state.mice) if (square < SQUARES.length) held |= roofOver[square]
-  return held
 }

@@ -1,0 +1,10 @@
+import { OPTIONS } from './options.ts'
+
+/** What is known of the game without its rules. */
+export const SHEET = {
+  id: 'castle',
+  players: { from: OPTIONS.players.min, to: OPTIONS.players.max, together: false },
+  options: OPTIONS,
+  /** A round is no event here. */
+  rounds: [],
+} as const
