@@ -1,26 +1,10 @@
-import {
-  BadInput,
-  readFlag,
-  readList,
-  readNumber,
-  readOneOf,
-  readOnly,
-  readRecord,
-  readString,
-} from '@mousekeep/engine'
-import { chapterIds, CHAPTERS, findChapter, knownFlags } from './chapters/shelf.ts'
-import { findHero } from './content.ts'
-
-export const DIFFICULTIES = ['story', 'standard', 'heroic'] as const
-export type Difficulty = (typeof DIFFICULTIES)[number]
-
-/** What is chosen when a chapter is opened (M3.1). */
-export const OPTIONS = {
-  chapter: { kind: 'choice', values: CHAPTERS.map((chapter) => chapter.id), default: '1' },
-  difficulty: { kind: 'choice', values: DIFFICULTIES, default: 'standard' },
-  players: { kind: 'number', min: 1, max: 4, default: 1 },
-  achievements: { kind: 'flag', default: false },
-} as const
+import { readFlag, readList, readNumber, readOneOf, readOnly, readRecord, readString } from '@mousekeep/engine'
+import { chapterIds, findChapter, knownFlags } from './story/shelf.ts'
+import { findHero } from './cards/box.ts'
+import { Problems } from './shape/problem.ts'
+import { readEach, together } from './shape/together.ts'
+import type { Chapter } from './story/chapter.ts'
+import { ASKS, DIFFICULTIES, type Asks, type Difficulty } from './sheet.ts'
 
 export interface MysticsOptions {
   readonly chapter: string
@@ -31,10 +15,15 @@ export interface MysticsOptions {
   /** By mouse: which player's it is; left out: dealt round in the order of the party (M1.1). */
   readonly seats: Readonly<Record<string, number>>
   readonly achievements: boolean
+  readonly asks: Asks
   /** Campaign flags and strokes so far, and what the mice bring along (M24). */
   readonly flags: readonly string[]
   readonly strokes: number
   readonly abilities: Readonly<Record<string, readonly string[]>>
+  /** Ability cards of mice that stay behind: nobody can learn them (M24.1). */
+  readonly absent: readonly string[]
+  /** Mice that choose an ability card as if they appeared for the first time (M3.2). */
+  readonly anew: readonly string[]
   readonly kept: Readonly<Record<string, string>>
 }
 
@@ -45,68 +34,95 @@ const FIELDS = [
   'players',
   'seats',
   'achievements',
+  'asks',
   'flags',
   'strokes',
   'abilities',
+  'absent',
+  'anew',
   'kept',
 ]
 
+/** Reads what a chapter is begun with; throws `BadInput` with all that is wrong. */
 export function readOptions(json: unknown): MysticsOptions {
   const given = readRecord(json ?? {}, 'options')
-  readOnly(given, FIELDS, 'options')
-  const chapterId = given['chapter'] ?? '1'
-  const chapter = findChapter(
-    readOneOf(typeof chapterId === 'number' ? `${chapterId}` : chapterId, chapterIds(), 'option "chapter"'),
-  )
-  const strings = (name: string): string[] =>
-    readList(given[name] ?? [], `option "${name}"`).map((each) => readString(each, `option "${name}"`))
-  const party = given['party'] === undefined ? [...chapter.party.usual] : strings('party')
-  for (const id of party) {
-    if (findHero(id) === undefined) throw new BadInput(`option "party": there is no such hero as "${id}"`)
-    if (chapter.party.forbidden?.includes(id) === true)
-      throw new BadInput(`option "party": ${id} is not in this chapter (M3.1)`)
-  }
-  if (new Set(party).size !== party.length) throw new BadInput('option "party" names each mouse once')
-  if (party.length !== chapter.party.size)
-    throw new BadInput(`option "party" has ${chapter.party.size} mice in this chapter (M3.1)`)
-  for (const id of chapter.party.required ?? []) {
-    if (!party.includes(id)) throw new BadInput(`option "party": this chapter needs ${id} (M3.1)`)
-  }
-  const oneOf = chapter.party.requiredAny
-  if (oneOf !== undefined && !oneOf.some((id) => party.includes(id)))
-    throw new BadInput(`option "party": this chapter needs one of ${oneOf.join(', ')} (M3.1)`)
-  const flags = strings('flags')
-  for (const flag of flags) {
-    if (!knownFlags().has(flag)) throw new BadInput(`option "flags": there is no such flag as "${flag}"`)
-  }
-  if (new Set(flags).size !== flags.length) throw new BadInput('option "flags" names each flag once')
-  const players = readNumber(given['players'] ?? 1, 1, 4, 'option "players"')
-  const seats = Object.fromEntries(
-    Object.entries(readRecord(given['seats'] ?? {}, 'option "seats"')).map(([id, seat]) => [
-      readOneOf(id, party, 'option "seats"'),
-      readNumber(seat, 0, players - 1, `option "seats.${id}"`),
-    ]),
-  )
+  const { chapter, players } = together({
+    only: () => readOnly(given, FIELDS, 'options'),
+    chapter: () => readChapterOption(given['chapter'] ?? '1'),
+    players: () => readNumber(given['players'] ?? 1, 1, 4, 'option "players"'),
+  })
+  const party = given['party'] === undefined ? [...chapter.party.usual] : readParty(given['party'], chapter)
+  const strings = (name: string): string[] => readNames(given[name] ?? [], `option "${name}"`)
   return {
     chapter: chapter.id,
-    difficulty: readOneOf(given['difficulty'] ?? 'standard', DIFFICULTIES, 'option "difficulty"'),
     party,
     players,
-    seats,
-    achievements: readFlag(given['achievements'] ?? false, 'option "achievements"'),
-    flags,
-    strokes: readNumber(given['strokes'] ?? 0, 0, 2, 'option "strokes"'),
-    abilities: Object.fromEntries(
-      Object.entries(readRecord(given['abilities'] ?? {}, 'option "abilities"')).map(([id, list]) => [
-        readOneOf(id, party, 'option "abilities"'),
-        readList(list, `option "abilities.${id}"`).map((each) => readString(each, `option "abilities.${id}"`)),
-      ]),
-    ),
-    kept: Object.fromEntries(
-      Object.entries(readRecord(given['kept'] ?? {}, 'option "kept"')).map(([id, card]) => [
-        readOneOf(id, party, 'option "kept"'),
-        readString(card, `option "kept.${id}"`),
-      ]),
-    ),
+    ...together({
+      difficulty: () => readOneOf(given['difficulty'] ?? 'standard', DIFFICULTIES, 'option "difficulty"'),
+      seats: () => readByMouse(given['seats'], 'seats', party, (seat, path) => readNumber(seat, 0, players - 1, path)),
+      achievements: () => readFlag(given['achievements'] ?? false, 'option "achievements"'),
+      asks: () => readOneOf(given['asks'] ?? 'everything', ASKS, 'option "asks"'),
+      flags: () => readFlags(strings('flags')),
+      strokes: () => readNumber(given['strokes'] ?? 0, 0, 2, 'option "strokes"'),
+      abilities: () => readByMouse(given['abilities'], 'abilities', party, readNames),
+      absent: () => strings('absent'),
+      anew: () => readEach(strings('anew'), (id) => readOneOf(id, party, 'option "anew"')),
+      kept: () => readByMouse(given['kept'], 'kept', party, readString),
+    }),
   }
+}
+
+function readNames(json: unknown, path: string): string[] {
+  return readEach(readList(json, path), (one) => readString(one, path))
+}
+
+function readChapterOption(json: unknown): Chapter {
+  return findChapter(readOneOf(typeof json === 'number' ? `${json}` : json, chapterIds(), 'option "chapter"'))
+}
+
+/** Something for mice of the party. */
+function readByMouse<T>(
+  json: unknown,
+  name: string,
+  party: readonly string[],
+  read: (one: unknown, path: string) => T,
+): Record<string, T> {
+  const entries = Object.entries(readRecord(json ?? {}, `option "${name}"`))
+  return Object.fromEntries(
+    readEach(entries, ([id, one]): [string, T] => [
+      readOneOf(id, party, `option "${name}"`),
+      read(one, `option "${name}.${id}"`),
+    ]),
+  )
+}
+
+/** M3.1: who may go, how many, and who must. */
+function readParty(json: unknown, { party: wanted }: Chapter): string[] {
+  const path = 'option "party"'
+  const party = readNames(json, path)
+  const problems = new Problems()
+  for (const [i, name] of party.entries()) {
+    if (findHero(name) === undefined) problems.add(path, 'no-hero', { name })
+    else if (wanted.forbidden?.includes(name) === true) problems.add(path, 'not-here', { name })
+    if (party.indexOf(name) < i) problems.add(path, 'twice', { name })
+  }
+  if (party.length !== wanted.size) problems.add(path, 'mice-needed', { size: wanted.size })
+  for (const name of wanted.required ?? []) if (!party.includes(name)) problems.add(path, 'needs', { name })
+  const oneOf = wanted.requiredAny
+  if (oneOf !== undefined && !oneOf.some((id) => party.includes(id)))
+    problems.add(path, 'needs-one', { names: oneOf.join(', ') })
+  problems.end()
+  return party
+}
+
+/** M24.1: what chapters on the shelf can win, each once. */
+function readFlags(flags: readonly string[]): readonly string[] {
+  const problems = new Problems()
+  const known = knownFlags()
+  for (const [i, name] of flags.entries()) {
+    if (!known.has(name)) problems.add('option "flags"', 'no-known-flag', { name })
+    if (flags.indexOf(name) < i) problems.add('option "flags"', 'twice', { name })
+  }
+  problems.end()
+  return flags
 }

@@ -1,92 +1,42 @@
 import { BadInput, shuffle, type Chance, type Emit } from '@mousekeep/engine'
-import type { Board } from './board.ts'
-import { boardOf } from './boards.ts'
-import { overlayOf } from './chapters/lookup.ts'
-import { findChapter } from './chapters/shelf.ts'
-import type { Chapter } from './chapters/chapter.ts'
-import { cardById, DIFFICULT, findCard, HEROES, SEARCH_CARDS, STANDARD } from './content.ts'
-import type { MysticsEvent } from './events.ts'
-import type { CardNo, MysticsFrame } from './frame.ts'
-import { arrivalOf } from './frames/arrival.ts'
-import { garrisonOf } from './frames/explore.ts'
-import { settle } from './frames/index.ts'
-import { meets } from './language/modifiers.ts'
-import { openingChance, tellLesson } from './lessons.ts'
+import type { Board } from './board/board.ts'
+import { cardById, DIFFICULT, findCard, STANDARD } from './cards/box.ts'
 import type { MysticsOptions } from './options.ts'
-import { wear } from './position-parts.ts'
-import type { Mouse, MysticsState, Setup } from './state.ts'
-
-interface Box {
-  readonly cards: string[]
-  readonly starting: CardNo[]
-  /** By mouse: the numbers of its starting equipment. */
-  readonly equipment: Map<string, CardNo[]>
-  readonly deck: CardNo[]
-}
-
-/** M3.3, M3.7: starting cards to their mice, those of absent mice into the deck, the rest of the box besides. */
-function openBox(party: readonly string[], chapter: Chapter): Box {
-  const box: Box = { cards: [], starting: [], equipment: new Map(), deck: [] }
-  const given = new Map<string, number>()
-  for (const { id, equipment } of HEROES) {
-    const nos: CardNo[] = []
-    for (const card of equipment) {
-      const no = box.cards.push(card) - 1
-      given.set(card, (given.get(card) ?? 0) + 1)
-      if (!party.includes(id)) box.deck.push(no)
-      else if (chapter.without?.[id]?.includes(card) !== true) {
-        nos.push(no)
-        box.starting.push(no)
-      }
-    }
-    if (party.includes(id)) box.equipment.set(id, nos)
-  }
-  for (const { id, copies = 1, keptOut } of SEARCH_CARDS) {
-    for (let n = given.get(id) ?? 0; n < copies; n++) {
-      const no = box.cards.push(id) - 1
-      if (keptOut !== true) box.deck.push(no)
-    }
-  }
-  return box
-}
+import { wear } from './position/read-figures.ts'
+import { openBox, setUp, type OpenedBox } from './position/set-up.ts'
+import { carryOn } from './rules/carry-on.ts'
+import { openingChance, tellLesson } from './rules/chapter/lessons.ts'
+import { arrivalOf } from './rules/deeds/new-arrival.ts'
+import { garrisonOf } from './rules/explore/enter-side.ts'
+import { boardOf } from './rules/lookup/board-here.ts'
+import { overlayOf } from './rules/lookup/chapter-here.ts'
+import { meets } from './rules/lookup/modifiers.ts'
+import type { MysticsEvent } from './state/events.ts'
+import { liveOf } from './state/live.ts'
+import type { Mouse, MysticsState } from './state/state.ts'
+import type { CardNo, MysticsTask } from './state/task.ts'
+import { VERSION } from './state/version.ts'
+import type { Chapter } from './story/chapter.ts'
+import { findChapter } from './story/shelf.ts'
 
 /** M3: sets up a chapter and plays on to the first decision. */
-export function start(options: MysticsOptions, chance: Chance, emit: Emit<MysticsEvent>): MysticsState {
+export function start(
+  options: MysticsOptions,
+  chance: Chance,
+  emit: Emit<MysticsEvent>,
+  version = VERSION,
+): MysticsState {
   const chapter = findChapter(options.chapter)
   const overlay = overlayOf(chapter, options.difficulty)
   const party = options.party
   const box = openBox(party, chapter)
   const seats = Object.fromEntries(party.map((id, i) => [id, options.seats[id] ?? i % options.players]))
-  const decks = overlay.encounters ?? chapter.encounters
-  const encounters = [...STANDARD, ...DIFFICULT]
-  const setup: Setup = {
-    chapter: chapter.id,
-    difficulty: options.difficulty,
-    players: options.players,
-    seats,
-    cards: box.cards,
-    starting: box.starting,
-    encounters,
-    sides: {},
-    beyond: null,
-    achievements: options.achievements,
-  }
+  const { difficulty, players, achievements, absent } = options
+  const setup = setUp(chapter, box, { difficulty, players, seats, achievements, version, absent })
   const board = boardOf(setup, chapter.start.side)
-  const mice = party.map((id, i): Mouse => {
-    const { place } = chapter.start
-    const spaces = board.places[typeof place === 'string' ? place : place[id]] ?? []
-    if (spaces.length === 0) throw new Error(`Bug: chapter ${chapter.id} starts nowhere`)
-    // M3.5: a place of several spaces, as those next to an exit, is filled in turn.
-    return newMouse(id, spaces[i % spaces.length], box, overlay.cheese ?? 0, options)
-  })
+  const mice = placeMice(options, chapter, board, box, overlay.cheese ?? 0)
   shuffle(box.deck, chance)
-  const standard = STANDARD.map((_, i) => i)
-  const difficult = DIFFICULT.map((_, i) => STANDARD.length + i)
-  shuffle(standard, chance)
-  shuffle(difficult, chance)
-  const deck = [...standard.slice(0, decks.standard), ...difficult.slice(0, decks.difficult)]
-  shuffle(deck, chance)
-  const unseen = [...(decks.standard > 0 ? standard : []), ...(decks.difficult > 0 ? difficult : [])]
+  const { deck, unseen } = encounterDeck(overlay.encounters ?? chapter.encounters, chance)
   const state: MysticsState = {
     setup,
     here: chapter.start.side,
@@ -107,7 +57,7 @@ export function start(options: MysticsOptions, chance: Chance, emit: Emit<Mystic
     discards: [],
     encounters: deck,
     encounterDiscards: [],
-    unseen: unseen.toSorted((a, b) => a - b),
+    unseen,
     revealed: null,
     stash: [],
     placed: [],
@@ -119,38 +69,67 @@ export function start(options: MysticsOptions, chance: Chance, emit: Emit<Mystic
     vars: { ...chapter.vars, ...(chapter.vars?.['strokes'] === undefined ? {} : { strokes: options.strokes }) },
     flags: [...options.flags],
     tokens: {},
-    fired: [],
+    facts: [],
     lesson: 0,
     stack: [{ kind: 'play' }],
     ask: null,
     answer: null,
     over: null,
   }
-  checkAbilities(state, board)
+  checkAbilities(state, board, absent)
   giveKept(state, options)
   emit?.({ type: 'chapter-began', rule: 'M3.1', chapter: chapter.id })
   emit?.({ type: 'story', rule: 'M26.1', passage: `${chapter.id} intro` })
-  const frames: MysticsFrame[] = []
-  if (chapter.track === undefined)
-    frames.push(arrivalOf(garrisonOf({ state, board }, chapter.start.side) ?? {}, { setup: true }))
-  const starting = (chapter.rules ?? []).flatMap((rule, i) => ('chapterStart' in rule.on ? [i] : []))
-  if (starting.length > 0) frames.push({ kind: 'rules', waiting: starting, it: null, at: -1, type: null })
-  if (chapter.abilities !== false)
-    frames.push({ kind: 'first-abilities', waiting: party.filter((id) => mustLearn(state, id)) })
-  state.stack.push(...frames)
-  settle({ state, stack: state.stack, chance: openingChance(chapter.id, chance), emit, board })
+  state.stack.push(...firstTasks(state, board, chapter, options.anew))
+  carryOn(liveOf(state, board, openingChance(chapter.id, chance), emit))
   tellLesson(state, emit)
   return state
 }
 
-/** M3.2: only the first time a mouse appears. */
-function mustLearn(state: MysticsState, id: string): boolean {
-  return state.mice.some((mouse) => mouse.id === id && mouse.abilities.length === 0)
+/** M3.5: a place of several spaces, as those next to an exit, is filled in turn. */
+function placeMice(options: MysticsOptions, chapter: Chapter, board: Board, box: OpenedBox, cheese: number): Mouse[] {
+  const { place } = chapter.start
+  return options.party.map((id, i) => {
+    const spaces = board.places[typeof place === 'string' ? place : place[id]] ?? []
+    if (spaces.length === 0) throw new Error(`Bug: chapter ${chapter.id} starts nowhere`)
+    return newMouse(id, spaces[i % spaces.length], box, cheese, options)
+  })
+}
+
+/** M3.7: so many cards of each kind, shuffled together; and which may be among them, as far as the table knows. */
+function encounterDeck(
+  counts: Chapter['encounters'],
+  chance: Chance,
+): { readonly deck: number[]; readonly unseen: number[] } {
+  const standard = STANDARD.map((_, i) => i)
+  const difficult = DIFFICULT.map((_, i) => STANDARD.length + i)
+  shuffle(standard, chance)
+  shuffle(difficult, chance)
+  const deck = [...standard.slice(0, counts.standard), ...difficult.slice(0, counts.difficult)]
+  shuffle(deck, chance)
+  const unseen = [...(counts.standard > 0 ? standard : []), ...(counts.difficult > 0 ? difficult : [])]
+  return { deck, unseen: unseen.toSorted((a, b) => a - b) }
+}
+
+/** What is done before the first turn, the last of it first: abilities, the chapter's own rules, who stands there. */
+function firstTasks(state: MysticsState, board: Board, chapter: Chapter, anew: readonly string[]): MysticsTask[] {
+  const tasks: MysticsTask[] = []
+  if (chapter.track === undefined)
+    tasks.push(arrivalOf(garrisonOf({ state, board }, chapter.start.side) ?? {}, { setup: true }))
+  const starting = (chapter.rules ?? []).flatMap((rule, i) => ('chapterStart' in rule.on ? [i] : []))
+  if (starting.length > 0) tasks.push({ kind: 'rules', waiting: starting, it: null, at: -1, type: null })
+  if (chapter.abilities !== false) {
+    // M3.2: only the first time a mouse appears, or if its card turned out to be another's.
+    const waiting = state.mice.filter(({ id, abilities }) => abilities.length === 0 || anew.includes(id))
+    tasks.push({ kind: 'first-abilities', waiting: waiting.map(({ id }) => id) })
+  }
+  return tasks
 }
 
 /** M3.2: abilities brought along are of the mouse's class, and each card exists once. */
-function checkAbilities(state: MysticsState, board: Board): void {
-  const held = new Set<string>()
+function checkAbilities(state: MysticsState, board: Board, absent: readonly string[]): void {
+  for (const ability of absent) refuseUnknown(ability, 'absent')
+  const held = new Set(absent)
   for (const mouse of state.mice) {
     for (const ability of mouse.abilities) {
       if (!meets(state, board, mouse, ability))
@@ -161,13 +140,16 @@ function checkAbilities(state: MysticsState, board: Board): void {
   }
 }
 
-function newMouse(id: string, at: number, box: Box, cheese: number, options: MysticsOptions): Mouse {
+function refuseUnknown(ability: string, option: string): void {
+  if (findCard(ability)?.kind !== 'ability')
+    throw new BadInput(`option "${option}": there is no such ability as "${ability}"`)
+}
+
+function newMouse(id: string, at: number, box: OpenedBox, cheese: number, options: MysticsOptions): Mouse {
   const abilities = [...(options.abilities[id] ?? [])]
-  for (const ability of abilities) {
-    if (findCard(ability)?.kind !== 'ability')
-      throw new BadInput(`option "abilities": there is no such ability as "${ability}"`)
-  }
+  for (const ability of abilities) refuseUnknown(ability, 'abilities')
   return {
+    kind: 'mouse',
     id,
     at,
     last: -1,

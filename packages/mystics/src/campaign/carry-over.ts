@@ -1,5 +1,5 @@
-import { findCard, HEROES } from '../content.ts'
-import type { MysticsState } from '../state.ts'
+import { findCard, HEROES } from '../cards/box.ts'
+import type { Ended } from './ended.ts'
 
 /** What goes on from chapter to chapter (M24), in the words of the options of `new`. */
 export interface Campaign {
@@ -11,17 +11,6 @@ export interface Campaign {
 
 export const NEW_CAMPAIGN: Campaign = { flags: [], strokes: 0, abilities: {}, kept: {} }
 export const MOST_STROKES = 2
-
-/** The first cards of the box are the starting equipment of all heroes, in play or not. */
-const STARTING = HEROES.reduce((sum, { equipment }) => sum + equipment.length, 0)
-
-/** M24.2: the cards of which a mouse may keep one: whatever it has that is nobody's starting card. */
-export function keepable(state: MysticsState, id: string): string[] {
-  const mouse = state.mice.find((each) => each.id === id)
-  if (mouse === undefined) return []
-  const cards = [...mouse.pack, ...mouse.equip.map((worn) => worn.card)]
-  return cards.filter((no) => no >= STARTING).map((no) => state.setup.cards[no])
-}
 
 /** M24.2: who brings which card along: of one that several have kept there may be too few, then the first has it. */
 export function broughtAlong(party: readonly string[], kept: Campaign['kept']): Record<string, string> {
@@ -41,22 +30,35 @@ function spare(card: string): number {
   return (findCard(card)?.copies ?? 1) - starting
 }
 
+/** By mouse: the cards of which it may keep one. */
+export type Keepable = Readonly<Record<string, readonly string[]>>
+
+export function keepableIn({ mice }: Ended): Keepable {
+  return Object.fromEntries(
+    mice.filter(({ keepable }) => keepable.length > 0).map(({ id, keepable }) => [id, keepable]),
+  )
+}
+
+/** M24.2: one card each as chosen, of those it may keep. */
+export function withKept(campaign: Campaign, keepable: Keepable, choices: Readonly<Record<string, string>>): Campaign {
+  const chosen = Object.entries(choices).filter(([id, card]) => keepable[id]?.includes(card))
+  return { ...campaign, kept: { ...campaign.kept, ...Object.fromEntries(chosen) } }
+}
+
 /**
- * The campaign after a chapter: abilities and story achievements stay, one card each as chosen (M24.1, M24.2); a lost
- * chapter left behind costs a stroke (B7). Mice that sat this one out keep what they had.
+ * The campaign after a chapter, before cards are kept: abilities and story achievements stay (M24.1); a lost chapter
+ * left behind costs a stroke (B7). Mice that sat this one out keep what they had.
  */
-export function carryOver(before: Campaign, state: MysticsState, choices: Readonly<Record<string, string>>): Campaign {
+export function carryOver(before: Campaign, ended: Ended): Campaign {
   const abilities = { ...before.abilities }
   const kept = { ...before.kept }
-  for (const { id, abilities: learned } of state.mice) {
+  for (const { id, abilities: learned } of ended.mice) {
     abilities[id] = [...learned]
     delete kept[id]
-    const choice = choices[id]
-    if (choice !== undefined && keepable(state, id).includes(choice)) kept[id] = choice
   }
   return {
-    flags: [...new Set([...before.flags, ...state.flags])].toSorted(),
-    strokes: Math.min(MOST_STROKES, before.strokes + (state.over === 'lost' ? 1 : 0)),
+    flags: [...new Set([...before.flags, ...ended.flags])].toSorted(),
+    strokes: Math.min(MOST_STROKES, before.strokes + (ended.over === 'lost' ? 1 : 0)),
     abilities,
     kept,
   }

@@ -1,7 +1,7 @@
-import { findChapter } from '../chapters/shelf.ts'
-import { CLOSING } from '../chapters/told.ts'
-import type { MysticsEvent } from '../events.ts'
-import type { MysticsState } from '../state.ts'
+import { findChapter } from '../story/shelf.ts'
+import { CLOSING } from '../story/passages.ts'
+import type { MysticsEvent } from '../state/events.ts'
+import type { Ended } from './ended.ts'
 
 /** What happened in one try at a chapter. */
 export interface ChronicleEntry {
@@ -33,24 +33,24 @@ export interface Told {
 
 /** The entry of a chapter that is over, from its last table and all that was seen to happen. */
 export function chronicleOf(
-  state: MysticsState,
+  ended: Ended,
   events: readonly MysticsEvent[],
   attempt: number,
   before: readonly string[],
 ): ChronicleEntry {
-  const { chapter, difficulty } = state.setup
+  const { chapter, difficulty, over, page, explored, flags, mice } = ended
   return {
     chapter: chapter ?? '',
     difficulty,
     attempt,
-    result: state.over === 'won' ? 'won' : 'lost',
-    party: state.mice.map(({ id }) => id),
+    result: over === 'won' ? 'won' : 'lost',
+    party: mice.map(({ id }) => id),
     rounds: events.filter(({ type }) => type === 'round-began').length,
-    page: state.page,
+    page,
     captures: events.filter(({ type }) => type === 'captured').length,
-    sides: [...state.explored],
-    won: state.flags.filter((flag) => !before.includes(flag)),
-    flags: [...state.flags],
+    sides: [...explored],
+    won: flags.filter((flag) => !before.includes(flag)),
+    flags: [...flags],
     leftBehind: false,
   }
 }

@@ -1,11 +1,20 @@
 import { BadInput, refusal, type MatchRecord, type Refusal } from '@mousekeep/engine'
-import type { MysticsAction } from '../actions/index.ts'
-import { CHAPTERS, findChapter } from '../chapters/shelf.ts'
-import type { MysticsEvent } from '../events.ts'
-import type { Difficulty } from '../options.ts'
-import { fittingParty, partiesFor } from '../parties.ts'
-import type { MysticsState } from '../state.ts'
-import { broughtAlong, carryOver, NEW_CAMPAIGN, type Campaign } from './carry-over.ts'
+import type { MysticsAction } from '../rules/decide.ts'
+import { CHAPTERS, findChapter } from '../story/shelf.ts'
+import type { MysticsEvent } from '../state/events.ts'
+import type { Difficulty } from '../sheet.ts'
+import { fittingParty, partiesFor } from '../story/parties.ts'
+import { abilitiesHeld } from './abilities-held.ts'
+import type { Ended } from './ended.ts'
+import {
+  broughtAlong,
+  carryOver,
+  keepableIn,
+  NEW_CAMPAIGN,
+  withKept,
+  type Campaign,
+  type Keepable,
+} from './carry-over.ts'
 import { chronicleOf, type ChronicleEntry } from './chronicle.ts'
 
 /**
@@ -25,6 +34,8 @@ export interface Journey {
   readonly campaign: Campaign
   /** What the campaign will be if a lost chapter is left behind (B7). */
   readonly otherwise: Campaign | null
+  /** The cards of which each mouse then keeps one (M24.2). */
+  readonly keepable: Keepable
   readonly record: MatchRecord<MysticsAction> | null
   readonly chronicle: readonly ChronicleEntry[]
 }
@@ -56,6 +67,7 @@ export function beginJourney(choices: JourneyChoices): Journey {
     attempt: 1,
     campaign: NEW_CAMPAIGN,
     otherwise: null,
+    keepable: {},
     record: null,
     chronicle: [],
   }
@@ -75,27 +87,30 @@ export function prepare(
   return { ...journey, ...changes }
 }
 
+/** M3.1: who goes into the next chapter, unless the party is changed. */
+export function partyOf({ chapter, party, campaign }: Journey): string[] {
+  if (chapter === null) throw new BadInput('the book is closed')
+  return fittingParty(findChapter(chapter), party, abilitiesHeld(campaign.abilities).abilities)
+}
+
 /** The options of the next chapter (M24): those who go, and what they bring along. */
 export function optionsOf(journey: Journey): Record<string, unknown> {
   if (journey.chapter === null) throw new BadInput('the book is closed')
-  const chapter = findChapter(journey.chapter)
-  const party = fittingParty(chapter, journey.party)
-  const { flags, strokes, abilities, kept } = journey.campaign
-  const learned: Record<string, readonly string[]> = {}
-  for (const id of party) {
-    // An ability card exists once (M3.2): who has come along longest keeps it.
-    const taken = new Set(Object.values(learned).flat())
-    const own = (abilities[id] ?? []).filter((ability) => !taken.has(ability))
-    if (own.length > 0) learned[id] = own
-  }
+  const party = partyOf(journey)
+  const { flags, strokes, kept } = journey.campaign
+  const { abilities, twice } = abilitiesHeld(journey.campaign.abilities)
+  const held = Object.entries(abilities).filter(([, cards]) => cards.length > 0)
+  const comes = ([id]: readonly [string, unknown]): boolean => party.includes(id)
   return {
-    chapter: chapter.id,
+    chapter: journey.chapter,
     difficulty: journey.difficulty,
     players: Math.min(journey.players, party.length),
     party,
     flags,
     strokes,
-    abilities: learned,
+    abilities: Object.fromEntries(held.filter(comes)),
+    absent: held.filter((each) => !comes(each)).flatMap(([, cards]) => cards),
+    anew: [...new Set(twice.map(({ mouse }) => mouse))].filter((id) => party.includes(id)),
     kept: broughtAlong(party, kept),
   }
 }
@@ -111,36 +126,38 @@ export function keepRecord(journey: Journey, record: MatchRecord<MysticsAction>)
   return { ...journey, stage: 'playing', record }
 }
 
-/** The chapter is over. Won: on to the next. Lost: the party has to choose. */
+/** The chapter is over. Won: on to the next, with a card each as chosen. Lost: the party first says whether it goes on. */
 export function closeChapter(
   journey: Journey,
-  state: MysticsState,
+  ended: Ended,
   events: readonly MysticsEvent[],
   choices: Readonly<Record<string, string>>,
 ): Journey | Refusal {
   if (journey.stage !== 'playing') return NOT_PLAYING
-  if (state.over === null) return NOT_OVER
-  const entry = chronicleOf(state, events, journey.attempt, journey.campaign.flags)
+  if (ended.over === null) return NOT_OVER
+  const entry = chronicleOf(ended, events, journey.attempt, journey.campaign.flags)
   const chronicle = [...journey.chronicle, entry]
   // The prologue is a lesson: nothing of it is carried on, and it simply starts again.
   const isLesson = findChapter(entry.chapter).abilities === false
-  const after = isLesson ? journey.campaign : carryOver(journey.campaign, state, choices)
-  if (state.over === 'won') return onward({ ...journey, campaign: after, chronicle })
-  return { ...journey, stage: 'lost', otherwise: after, record: null, chronicle }
+  const after = isLesson ? journey.campaign : carryOver(journey.campaign, ended)
+  const keepable = isLesson ? {} : keepableIn(ended)
+  if (ended.over === 'won') return onward({ ...journey, campaign: withKept(after, keepable, choices), chronicle })
+  return { ...journey, stage: 'lost', otherwise: after, keepable, record: null, chronicle }
 }
 
 /** M23.3: the lost chapter once more, as if it had not been. */
 export function retry(journey: Journey): Journey | Refusal {
   if (journey.stage !== 'lost') return NOT_LOST
-  return { ...journey, stage: 'between', attempt: journey.attempt + 1, otherwise: null }
+  return { ...journey, stage: 'between', attempt: journey.attempt + 1, otherwise: null, keepable: {} }
 }
 
-/** M23.3, B7: the lost chapter is left behind, at the price of a stroke. */
-export function goOn(journey: Journey): Journey | Refusal {
-  if (journey.stage !== 'lost' || journey.otherwise === null) return NOT_LOST
+/** M23.3, B7: the lost chapter is left behind, at the price of a stroke, with a card each as chosen (M24.2). */
+export function goOn(journey: Journey, choices: Readonly<Record<string, string>>): Journey | Refusal {
+  const { otherwise, keepable } = journey
+  if (journey.stage !== 'lost' || otherwise === null) return NOT_LOST
   const last = journey.chronicle.length - 1
   const chronicle = journey.chronicle.map((entry, i) => (i === last ? { ...entry, leftBehind: true } : entry))
-  return onward({ ...journey, campaign: journey.otherwise, chronicle })
+  return onward({ ...journey, campaign: withKept(otherwise, keepable, choices), chronicle })
 }
 
 function onward(journey: Journey): Journey {
@@ -151,6 +168,7 @@ function onward(journey: Journey): Journey {
     stage: next === undefined ? 'closed' : 'between',
     attempt: 1,
     otherwise: null,
+    keepable: {},
     record: null,
   }
 }

@@ -1,0 +1,104 @@
+import { refusal, type Chance, type Deed, type Emit, type Refusal } from '@mousekeep/engine'
+import type { MysticsOptions } from '../options.ts'
+import { check as checkOne, judge as judgeOne, perform as performOne } from '../rules/decide.ts'
+import { start as startAsking } from '../start.ts'
+import type { MysticsAction, SetWhisper } from '../state/action.ts'
+import { REVEALING, type MysticsEvent } from '../state/events.ts'
+import type { MysticsState } from '../state/state.ts'
+import { VERSION } from '../state/version.ts'
+import { isRow, nextOf, rowRefusal, type Row } from './row.ts'
+import { silentAnswer } from './silent-answer.ts'
+
+/** More silent answers in a row than any table has: a guard against going round in circles. */
+const MOST = 1000
+
+/** The prologue leads by the hand: there everything is asked. */
+export function start(
+  options: MysticsOptions,
+  chance: Chance,
+  emit: Emit<MysticsEvent>,
+  version = VERSION,
+): MysticsState {
+  const state = startAsking(options, chance, emit, version)
+  if (options.asks === 'what-matters' && options.chapter !== 'prologue') state.quiet = { whispers: {}, asked: [] }
+  answerSilently(state, chance, heard(state, emit))
+  return state
+}
+
+/** As single decisions are checked; a row of them by its first. */
+export function check(state: MysticsState, action: MysticsAction): Refusal | null {
+  if (action.do === 'whisper') return whisperRefusal(state)
+  return isRow(action) ? rowRefusal(state, action) : checkOne(state, action)
+}
+
+/** Rows and whispers are looked at again when they are performed; a single decision is judged once. */
+export function judge(state: MysticsState, action: MysticsAction): Refusal | Deed<MysticsState, MysticsEvent> {
+  if (action.do === 'whisper' || isRow(action))
+    return check(state, action) ?? { perform: (now, chance, emit) => perform(now, action, chance, emit) }
+  const judged = judgeOne(state, action)
+  if (!('perform' in judged)) return judged
+  return {
+    perform(now, chance, emit) {
+      const listen = heard(now, emit)
+      judged.perform(now, chance, listen)
+      answerSilently(now, chance, listen)
+    },
+  }
+}
+
+/** Performs the action, or the decisions of a row one by one, and then answers what nobody need be asked (M27). */
+export function perform(state: MysticsState, action: MysticsAction, chance: Chance, emit: Emit<MysticsEvent>): void {
+  if (action.do === 'whisper') return whisper(state, action)
+  const listen = heard(state, emit)
+  if (isRow(action)) performRow(state, action, chance, listen)
+  else performOne(state, action, chance, listen)
+  answerSilently(state, chance, listen)
+}
+
+/** A row ends where something was rolled or shown, and before what cannot be done. */
+function performRow(state: MysticsState, row: Row, chance: Chance, emit: Emit<MysticsEvent>): void {
+  let shown = 0
+  const listen = (event: MysticsEvent): void => {
+    if (REVEALING.has(event.type)) shown++
+    emit?.(event)
+  }
+  for (let done = 0; ; done++) {
+    const next = nextOf(state, row, done)
+    if (next === null || checkOne(state, next) !== null) return
+    performOne(state, next, chance, listen)
+    if (shown > 0) return
+  }
+}
+
+function answerSilently(state: MysticsState, chance: Chance, emit: Emit<MysticsEvent>): void {
+  for (let n = 0; n < MOST; n++) {
+    const silent = silentAnswer(state)
+    if (silent === null) return
+    if (silent.said !== null) emit?.(silent.said)
+    performOne(state, silent.action, chance, emit)
+  }
+  throw new Error('Bug: a table that answers itself for ever')
+}
+
+/** With each round what was asked in the last is forgotten. */
+function heard({ quiet }: MysticsState, emit: Emit<MysticsEvent>): Emit<MysticsEvent> {
+  if (quiet === undefined) return emit
+  return (event) => {
+    if (event.type === 'round-began') quiet.asked.length = 0
+    emit?.(event)
+  }
+}
+
+const ASKS_EVERYTHING = refusal('M27.3', 'asks-everything')
+
+function whisperRefusal(state: MysticsState): Refusal | null {
+  if (state.over !== null) return checkOne(state, { do: 'end' })
+  return state.quiet === undefined ? ASKS_EVERYTHING : null
+}
+
+/** How a card is asked about from now on; what is asked at this moment stays asked. */
+function whisper({ quiet }: MysticsState, { card, when }: SetWhisper): void {
+  if (quiet === undefined) return
+  if (when === 'matters') delete quiet.whispers[card]
+  else quiet.whispers[card] = when
+}

@@ -1,0 +1,97 @@
+import { ActionList } from '@mousekeep/engine'
+import { tryOut } from '../foresight/try-out.ts'
+import { usable } from '../rules/cards/moment.ts'
+import { list, PASS } from '../rules/decide.ts'
+import { wearable } from '../rules/lookup/arrange-gear.ts'
+import { boardHere } from '../rules/lookup/board-here.ts'
+import { cardById, hero } from '../cards/box.ts'
+import { mouseOf } from '../state/figures.ts'
+import type { MysticsAction } from '../state/action.ts'
+import type { MysticsEvent } from '../state/events.ts'
+import { EVERYTHING, type MysticsState } from '../state/state.ts'
+import type { MomentTask } from '../state/task.ts'
+import { afterWhom } from './struck.ts'
+import { askedKey, isWorthAsking } from './worth-asking.ts'
+
+/** What a table that asks only what matters answers by itself, and what it says of it. */
+export interface Silent {
+  readonly action: MysticsAction
+  readonly said: MysticsEvent | null
+}
+
+/** M27.2: with nothing but these left a turn is over. */
+const LEFT_OVER: ReadonlySet<string> = new Set(['equip', 'place', 'end'])
+
+/** Questions about minions that mice decide (M14.4, M17.9, M19.4, M19.5). */
+const TIES: ReadonlySet<string> = new Set(['M14.4', 'M17.9', 'M19.4', 'M19.5'])
+
+/** Null: somebody is asked. */
+export function silentAnswer(state: MysticsState): Silent | null {
+  const { quiet } = state
+  if (quiet === undefined || state.over !== null || quiet.whispers[EVERYTHING] === 'always') return null
+  if (state.ask !== null) return TIES.has(state.ask.rule) ? ofTie(state, state.ask.options) : null
+  const top = state.stack.at(-1)
+  if (top?.kind === 'moment') return atMoment(state, top)
+  return top?.kind === 'mouse-turn' ? atTurnsEnd(state, top.mouse) : null
+}
+
+function atTurnsEnd(state: MysticsState, id: string): Silent | null {
+  if (actionsOf(state).some((action) => !LEFT_OVER.has(action.do))) return null
+  // Somebody with a new thing and an empty place for it has something to do.
+  const mouse = mouseOf(state, id)
+  const isNew = wearable(state, boardHere(state), mouse).some(
+    ({ to }) => to !== 'pack' && !mouse.equip.some(({ slot }) => slot === to),
+  )
+  return isNew && state.turn?.equipped === false ? null : { action: { do: 'end' }, said: null }
+}
+
+/** A tie that makes no difference to anybody is settled by its first answer. */
+function ofTie(state: MysticsState, options: readonly string[]): Silent | null {
+  const lines = options.map((option) => {
+    const { state: next, events } = tryOut(state, { do: 'choose', option })
+    const struck = events.flatMap((event) => (event.type === 'attacked' ? event.targets : []))
+    return `${struck.join(' ')} / ${afterWhom(next)}`
+  })
+  if (lines.some((line) => line !== lines[0])) return null
+  return { action: { do: 'choose', option: options[0] }, said: null }
+}
+
+function atMoment(state: MysticsState, task: MomentTask): Silent | null {
+  if (task.mouse === null) return null
+  const mouse = mouseOf(state, task.mouse)
+  const cards = usable(state, boardHere(state), mouse, task).map(({ card }) => card.id)
+  const gain = cards.length === 1 ? sheerGain(state, cards[0], mouse.id) : null
+  if (gain !== null) return { action: gain, said: null }
+  const asked = cards.filter((card) => isAsked(state, task, card))
+  if (asked.length > 0) {
+    state.quiet?.asked.push(...asked.map((card) => askedKey(task, card)))
+    return null
+  }
+  return {
+    action: { do: 'choose', option: PASS },
+    said: { type: 'passed', rule: 'M27.3', who: mouse.id, cards, at: task.moment },
+  }
+}
+
+function isAsked(state: MysticsState, task: MomentTask, card: string): boolean {
+  const whisper = state.quiet?.whispers[card] ?? 'matters'
+  return (
+    task.moment === 'capturing' || whisper === 'always' || (whisper === 'matters' && isWorthAsking(state, task, card))
+  )
+}
+
+/** What a mouse can by nature, what costs nothing and only takes cheese off the wheel, is simply done (M27.6). */
+function sheerGain(state: MysticsState, card: string, who: string): MysticsAction | null {
+  if (!hero(who).innate.includes(card) || cardById(card).cost !== undefined) return null
+  const uses = actionsOf(state).filter(({ do: kind }) => kind !== 'choose')
+  const [use] = uses
+  if (uses.length !== 1) return null
+  const [gain, ...more] = tryOut(state, use).events.filter(({ type }) => type !== 'used')
+  return more.length === 0 && gain?.type === 'wheel-changed' && gain.n < 0 ? use : null
+}
+
+function actionsOf(state: MysticsState): MysticsAction[] {
+  const listed = new ActionList<MysticsAction>()
+  list(state, listed)
+  return listed.toArray()
+}

@@ -1,0 +1,103 @@
+import { ABILITIES } from '../../data/abilities.ts'
+import { DIFFICULT, STANDARD } from '../../data/encounters.ts'
+import { EVENTS, ITEMS, PARTY_ITEMS, SCROLLS, TRICKS } from '../../data/finds.ts'
+import { ACCESSORIES } from '../../data/accessories.ts'
+import { ARMOR } from '../../data/armor.ts'
+import { WEAPONS } from '../../data/weapons.ts'
+import { HEROES } from '../../data/heroes.ts'
+import { INNATE } from '../../data/innate.ts'
+import { MINION_CARDS, MINION_TYPES } from '../../data/minions.ts'
+import type { Card, EncounterCard, Hero, MinionCard, MinionType } from './card.ts'
+import { wordOf, type WordIn } from './said.ts'
+import type { Clause, Modifier, Moment } from './words.ts'
+
+/** Everything of the box by id. */
+
+export const SEARCH_CARDS: readonly Card[] = [
+  ...WEAPONS,
+  ...ARMOR,
+  ...ACCESSORIES,
+  ...ITEMS,
+  ...SCROLLS,
+  ...TRICKS,
+  ...EVENTS,
+  ...PARTY_ITEMS,
+]
+export { ABILITIES, DIFFICULT, HEROES, INNATE, MINION_CARDS, MINION_TYPES, STANDARD }
+
+const ENCOUNTERS = byId([...STANDARD, ...DIFFICULT])
+const CARDS = byId([...SEARCH_CARDS, ...ABILITIES, ...INNATE])
+const HEROES_BY_ID = byId(HEROES)
+const MINION_CARDS_BY_ID = byId(MINION_CARDS)
+const MINION_TYPES_BY_ID = byId(MINION_TYPES)
+
+function byId<T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(list.map((each) => [each.id, each]))
+}
+
+function need<T>(found: T | undefined, id: string): T {
+  if (found === undefined) throw new Error(`Bug: the box has no "${id}"`)
+  return found
+}
+
+export const findCard = (id: string): Card | undefined => CARDS.get(id)
+export const findHero = (id: string): Hero | undefined => HEROES_BY_ID.get(id)
+export const findMinionType = (id: string): MinionType | undefined => MINION_TYPES_BY_ID.get(id)
+export const findMinionCard = (id: string): MinionCard | undefined => MINION_CARDS_BY_ID.get(id)
+export const findEncounter = (id: string): EncounterCard | undefined => ENCOUNTERS.get(id)
+
+export const cardById = (id: string): Card => need(CARDS.get(id), id)
+export const hero = (id: string): Hero => need(HEROES_BY_ID.get(id), id)
+export const minionType = (id: string): MinionType => need(MINION_TYPES_BY_ID.get(id), id)
+export const minionCard = (id: string): MinionCard => need(MINION_CARDS_BY_ID.get(id), id)
+
+/** Whether minions of this type have no figure, and prowl (M19). */
+export function isProwler(type: string): boolean {
+  return MINION_TYPES_BY_ID.get(type)?.size === 'token'
+}
+
+/** Whether an encounter card may make the minions of this initiative card greedy (M14.9). */
+export function mayBeGreedy(card: string): boolean {
+  const type = MINION_CARDS_BY_ID.get(card)?.type
+  return type !== undefined && minionType(type).mayBeGreedy === true
+}
+
+/** The program of any card: search card, ability, innate ability or initiative card of a minion. */
+export function clausesOf(id: string): readonly Clause[] {
+  return (CARDS.get(id) ?? need(MINION_CARDS_BY_ID.get(id), id)).clauses
+}
+
+const PROGRAMS = [...CARDS.values(), ...MINION_CARDS]
+const SPEAKERS = bySaying((clause) => clause.on)
+const MODIFYING = bySaying((clause) => (clause.mod ?? []).map(wordOf))
+
+/** By what a clause says: the cards that have such a clause. */
+function bySaying<Said extends string>(
+  says: (clause: Clause) => readonly Said[],
+): ReadonlyMap<Said, ReadonlySet<string>> {
+  const cards = new Map<Said, Set<string>>()
+  for (const { id, clauses } of PROGRAMS) {
+    for (const said of clauses.flatMap(says)) {
+      const found = cards.get(said) ?? new Set()
+      cards.set(said, found.add(id))
+    }
+  }
+  return cards
+}
+
+const NO_CARDS: ReadonlySet<string> = new Set()
+
+/** The cards that have anything to say at a moment: asked far more often than one has. */
+export function speakersAt(moment: Moment): ReadonlySet<string> {
+  return SPEAKERS.get(moment) ?? NO_CARDS
+}
+
+/** The cards with a modifier of this word. */
+export function cardsWith(word: WordIn<Modifier>): ReadonlySet<string> {
+  return MODIFYING.get(word) ?? NO_CARDS
+}
+
+/** Whether any modifier of the card is of this word. */
+export function modifies(id: string, word: WordIn<Modifier>): boolean {
+  return cardsWith(word).has(id)
+}

@@ -1,0 +1,66 @@
+import { ActionList, type Reason } from '@mousekeep/engine'
+import { list } from '../rules/decide.ts'
+import type { MysticsAction } from '../state/action.ts'
+import type { MysticsEvent } from '../state/events.ts'
+import { findMouse } from '../state/figures.ts'
+import type { MysticsState } from '../state/state.ts'
+import { oddsAt } from './odds.ts'
+import { threatsOf } from './threats.ts'
+import { tryOut } from './try-out.ts'
+
+/**
+ * What an action is good for, from what everybody may know: the odds of its roll, whom it brings into reach, from whom
+ * it leads away, what it is certain to bring.
+ */
+export function reasonOf(state: MysticsState, action: MysticsAction): Reason {
+  if (action.do === 'end') return reason('nothing-better')
+  if (action.do === 'explore') return reason('onward')
+  const { state: next, events, then } = tryOut(state, action)
+  const odds = then === 'dice' ? oddsAt(next) : null
+  if (odds?.roll === 'search') return reason('star', { chance: percent(odds.star) })
+  if (odds?.roll === 'attack') {
+    const [{ id, felled, wounds }] = odds.targets
+    if (felled > 0) return reason('fells', { target: id, chance: percent(felled) })
+    return reason('strikes', { target: id, chance: percent(1 - wounds[0]) })
+  }
+  return ofEvents(state, events) ?? ofPlace(state, next) ?? reason('best-for-us')
+}
+
+function reason(code: string, params: Reason['params'] = {}): Reason {
+  return { code, params }
+}
+
+function percent(chance: number): number {
+  return Math.round(chance * 100)
+}
+
+/** What is certain to come of it, the best first. */
+function ofEvents(state: MysticsState, events: readonly MysticsEvent[]): Reason | null {
+  for (const event of events) {
+    if (event.type === 'over' && event.result === 'won') return reason('wins')
+    if (event.type === 'defeated') return reason('fells', { target: event.who, chance: 100 })
+    if (event.type === 'healed') return reason('heals', { who: event.who })
+    if (event.type === 'cured' || event.type === 'stood-up') return reason('frees', { who: event.who })
+    if (event.type === 'leveled-up') return reason('learns', { who: event.who })
+    if (event.type === 'equipped' && event.to !== 'pack') return reason('wears', { who: event.who })
+    if (event.type === 'wheel-changed' && event.wheel < state.wheel) return reason('eats', { wheel: event.wheel })
+  }
+  return null
+}
+
+/** What the new place is good for: something to strike at, or fewer who can strike. */
+function ofPlace(state: MysticsState, next: MysticsState): Reason | null {
+  const mouse = findMouse(state, state.turn?.card ?? '')
+  if (mouse === undefined || findMouse(next, mouse.id)?.at === mouse.at) return null
+  const near = targetsOf(next).find((target) => !targetsOf(state).includes(target))
+  if (near !== undefined) return reason('into-reach', { target: near })
+  const after = (table: MysticsState): number =>
+    threatsOf(table).filter(({ mouse: whom, strikes }) => whom === mouse.id && strikes > 0).length
+  return after(next) < after(state) ? reason('out-of-reach', { who: mouse.id }) : reason('on-the-way')
+}
+
+function targetsOf(state: MysticsState): string[] {
+  const listed = new ActionList<MysticsAction>()
+  if (state.over === null) list(state, listed)
+  return listed.toArray().flatMap((action) => (action.do === 'battle' ? [action.target] : []))
+}

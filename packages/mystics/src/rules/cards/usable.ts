@@ -1,0 +1,220 @@
+import { refusal, type Refusal } from '@mousekeep/engine'
+import type { Board } from '../../board/board.ts'
+import { cardById, clausesOf, hero, speakersAt } from '../../cards/box.ts'
+import { findMouse, isFree } from '../../state/figures.ts'
+import type { CardNo, MomentTask, Picks } from '../../state/task.ts'
+import type { Card } from '../../cards/card.ts'
+import { holdAll, type Context } from '../lookup/card-conditions.ts'
+import { isUnseen, meets, replacedStats } from '../lookup/modifiers.ts'
+import type { Clause, Moment } from '../../cards/words.ts'
+import { actsCharmed } from '../lookup/dice-counts.ts'
+import { hasFoundHere } from '../lookup/may-search.ts'
+import { picksFor } from './selectors.ts'
+import type { Mouse, MysticsState } from '../../state/state.ts'
+import { ailments } from './has-point.ts'
+import { hasPoint, isAttack, type Intent } from './verbs.ts'
+import { hasTarget, weaponsOf } from '../lookup/weapons.ts'
+import { topmost } from '../../state/live.ts'
+
+/** A card that could be used at a moment: where it is, and which of its clauses. */
+export interface Source {
+  readonly card: Card
+  readonly clause: number
+  /** Its number in the pack, or −1: abilities, innate abilities and worn cards stay where they are. */
+  readonly no: CardNo
+}
+
+export const NO_SUCH_CARD = refusal('M16.3', 'no-such-card')
+export const NOT_ITS_MOMENT = refusal('M6.3', 'not-its-moment')
+export const NOT_WORN = refusal('M16.5', 'not-worn')
+export const REQUIREMENT = refusal('M16.3', 'requirement-not-met')
+export const ONE_ABILITY = refusal('M6.5', 'ability-used')
+export const TOO_DEAR = refusal('M6.9', 'too-little-cheese')
+export const ONCE_A_TURN = refusal('M6.4', 'used-this-turn')
+export const ONCE_A_ROUND = refusal('M6.6', 'used-this-round')
+export const CONDITION = refusal('M6.6', 'condition-not-met')
+export const NO_TARGET = refusal('M6.6', 'no-such-target')
+export const ONLY_POISON = refusal('M21.4', 'only-poison')
+const WEBBED = refusal('M21.2', 'webbed')
+const KNOCKED_DOWN = refusal('M21.3', 'knocked-down')
+const STUNNED = refusal('M21.1', 'stunned')
+const IN_WATER = refusal('M8.5', 'in-water')
+const NOT_FREE = refusal('M20.1', 'not-free')
+
+/** M16.5: what is used from the pack. */
+export const FROM_PACK: ReadonlySet<string> = new Set(['item', 'scroll', 'trick'])
+const ATTACKS: ReadonlySet<Moment> = new Set(['action', 'battle', 'beforeAttack'])
+
+/** M6.9: what it costs this mouse at least. */
+export function costOf(mouse: Mouse, card: Card): number {
+  const { cost } = card
+  if (cost === undefined) return 0
+  const special = cost.forClass
+  return special !== undefined && hero(mouse.id).classes.includes(special.class) ? special.cheese : cost.cheese
+}
+
+const NO_SOURCES: readonly Source[] = []
+
+/** Cards of a mouse that may be used at the moment, forced ones left out: its abilities, the others, or both. */
+export function sourcesAt(
+  state: MysticsState,
+  mouse: Mouse,
+  moment: Moment,
+  which: 'abilities' | 'others' | 'all' = 'all',
+): readonly Source[] {
+  const speakers = speakersAt(moment)
+  let sources: Source[] | null = null
+  if (which !== 'others') {
+    for (const id of mouse.abilities) if (speakers.has(id)) sources = withSource(sources, id, -1, moment)
+  }
+  if (which === 'abilities') return sources ?? NO_SOURCES
+  for (const id of hero(mouse.id).innate) if (speakers.has(id)) sources = withSource(sources, id, -1, moment)
+  const { cards } = state.setup
+  for (const { card } of mouse.equip) {
+    if (!speakers.has(cards[card]) || replacedStats(state, mouse.id) !== null) continue
+    sources = withSource(sources, cards[card], -1, moment)
+  }
+  for (const no of mouse.pack) {
+    if (!speakers.has(cards[no]) || !FROM_PACK.has(cardById(cards[no]).kind)) continue
+    sources = withSource(sources, cards[no], no, moment)
+  }
+  return sources ?? NO_SOURCES
+}
+
+function withSource(sources: Source[] | null, id: string, no: CardNo, moment: Moment): Source[] | null {
+  const clause = clausesOf(id).findIndex((each) => each.on.includes(moment) && each.forced !== true)
+  if (clause < 0 || sources?.some((other) => other.card.id === id) === true) return sources
+  const source = { card: cardById(id), clause, no }
+  if (sources === null) return [source]
+  sources.push(source)
+  return sources
+}
+
+export function momentContext(state: MysticsState, user: string, card: string, moment: MomentTask | null): Context {
+  const attack = topmost(state.stack, 'attack')
+  const defend =
+    moment !== null && (moment.moment === 'attackRolled' || moment.moment === 'attackDone')
+      ? null
+      : topmost(state.stack, 'defend')
+  const [target] = attack?.targets ?? []
+  return {
+    card,
+    user,
+    attack,
+    target: target?.id ?? null,
+    targetCard: target?.card ?? null,
+    defend,
+    moment,
+  }
+}
+
+/** Why the mouse cannot use the card at all now, whatever it would name; null if it can. */
+export function useRefusal(
+  state: MysticsState,
+  board: Board,
+  mouse: Mouse,
+  source: Source,
+  moment: Moment,
+  task: MomentTask | null,
+): Refusal | null {
+  const { card } = source
+  const clause = card.clauses[source.clause]
+  const { turn } = state
+  if (!isFree(mouse) || actsCharmed(state, mouse)) return NOT_FREE
+  if (mouse.stunned && (ATTACKS.has(moment) || attacksByItself(clause))) return STUNNED
+  if (card.kind === 'ability' && turn !== null && turn.able.includes(mouse.id)) return ONE_ABILITY
+  if (card.kind !== 'ability' && card.kind !== 'innate' && !meets(state, board, mouse, card.id)) return REQUIREMENT
+  if (moment === 'freeAction') {
+    if (board.isWater[mouse.at]) return IN_WATER
+    if (card.kind !== 'scroll' && turn !== null && turn.freely.includes(card.id)) return ONCE_A_TURN
+  }
+  if (clause.once === 'round' && mouse.spent.includes(card.id)) return ONCE_A_ROUND
+  if (mouse.cheese < costOf(mouse, card)) return TOO_DEAR
+  if (
+    moment !== 'beforeAttack' &&
+    !holdAll(state, board, ownConditions(clause), momentContext(state, mouse.id, card.id, task))
+  ) {
+    return stateInTheWay(mouse, clause) ?? CONDITION
+  }
+  return null
+}
+
+/** The state of the mouse that a card asks not to be in (Energy Rush). */
+function stateInTheWay(mouse: Mouse, clause: Clause): Refusal | null {
+  if (clause.if?.some((each) => 'not' in each && 'hasMarker' in each.not) !== true) return null
+  return mouse.webbed ? WEBBED : mouse.down ? KNOCKED_DOWN : null
+}
+
+/** A condition that is looked up whenever it matters belongs to the modifier, not to the use. */
+function ownConditions(clause: Clause): Clause['if'] {
+  return clause.for !== undefined && clause.do === undefined && clause.if?.some((each) => 'near' in each) === true
+    ? undefined
+    : clause.if
+}
+
+function attacksByItself(clause: Clause): boolean {
+  return (clause.do ?? []).some(isAttack)
+}
+
+/** Everything that could be named with the card now. Empty: it cannot be used (K4). */
+export function picksOf(
+  state: MysticsState,
+  board: Board,
+  mouse: Mouse,
+  source: Source,
+  task: MomentTask | null,
+): Picks[] {
+  const clause = source.card.clauses[source.clause]
+  let picks = picksFor({ state, board, user: mouse, card: source.card, clause, task })
+  // Different knives: which of them comes first is chosen with its target (Knife Strike).
+  if (picks.length > 0 && hasSeveralKnives(state, mouse, clause)) picks.push({})
+  // All of it may be meant for one mouse, or each removal is chosen as it comes (Cure).
+  if (clause.do?.some((verb) => 'healOrCure' in verb) === true) {
+    picks.push(...state.mice.flatMap(({ id }) => (ailments(state, mouse, id).length > 0 ? [{ mouse: id }] : [])))
+  }
+  const { cost } = source.card
+  if (cost?.most !== undefined) {
+    const most = Math.min(cost.most, mouse.cheese)
+    picks = picks.flatMap((pick) =>
+      Array.from({ length: most - cost.cheese + 1 }, (_, i) => ({ ...pick, n: cost.cheese + i })),
+    )
+  }
+  return picks.filter(
+    (pick) =>
+      doesAnything({ state, board, user: mouse, card: source.card, clause, picks: pick, task }) &&
+      canObey(state, board, clause, pick),
+  )
+}
+
+/** K4: a card cannot be used when nothing of it would do anything. */
+function doesAnything(intent: Intent): boolean {
+  const { mod = [], do: verbs = [] } = intent.clause
+  if (mod.some((each) => 'unseen' in each)) return !isUnseen(intent.state, intent.user.id)
+  return mod.length > 0 || verbs.some((verb) => hasPoint(intent, verb))
+}
+
+function hasSeveralKnives(state: MysticsState, mouse: Mouse, clause: Clause): boolean {
+  if (clause.do?.some((verb) => 'attackAgain' in verb && verb.attackAgain === 'knives') !== true) return false
+  return new Set(weaponsOf(state, mouse).flatMap((weapon) => (weapon.knife ? [weapon.id] : []))).size > 1
+}
+
+/** Give Order: the one who is ordered must be able to act. */
+function canObey(state: MysticsState, board: Board, clause: Clause, picks: Picks): boolean {
+  if (clause.do?.some((verb) => 'grantAction' in verb) !== true) return true
+  const mouse = findMouse(state, picks.mouse ?? '')
+  return mouse !== undefined && !mouse.charmed && canTakeOrder(state, board, mouse)
+}
+
+/** Whether an ordered mouse could do anything: battle, search, recover, or an ability that is an action. */
+export function canTakeOrder(state: MysticsState, board: Board, mouse: Mouse): boolean {
+  if (!isFree(mouse)) return false
+  if (mouse.stunned || mouse.webbed || !hasFoundHere({ state, board }, mouse)) return true
+  if (weaponsOf(state, mouse).some((weapon) => hasTarget(state, board, mouse, weapon))) return true
+  return (['action', 'battle'] as const).some((moment) =>
+    sourcesAt(state, mouse, moment, 'abilities').some(
+      (source) =>
+        useRefusal(state, board, mouse, source, moment, null) === null &&
+        picksOf(state, board, mouse, source, null).length > 0,
+    ),
+  )
+}

@@ -1,0 +1,182 @@
+import type { Board } from '../../board/board.ts'
+import { cardById, cardsWith, clausesOf, hero, minionCard, modifies } from '../../cards/box.ts'
+import { findMouse, isFree } from '../../state/figures.ts'
+import type { Mouse, MysticsState } from '../../state/state.ts'
+import { holdAll, plainContext, type Context } from './card-conditions.ts'
+import type { HeroClass, Marker, Modifier, Waived } from '../../cards/words.ts'
+
+type WordOf<M> = M extends unknown ? keyof M : never
+export type ModifierWord = WordOf<Modifier>
+type ValueOf<Word extends ModifierWord> = Extract<Modifier, { readonly [W in Word]: unknown }>[Word]
+
+const NONE: readonly never[] = Object.freeze([])
+
+/** The value of a modifier if it is of this word. */
+export function valueOf<Word extends ModifierWord>(mod: Modifier, word: Word): ValueOf<Word> | undefined {
+  if (!(word in mod)) return undefined
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key just found says which member it is
+  return (mod as unknown as Record<Word, ValueOf<Word>>)[word]
+}
+
+/** Gear does nothing for who fights with replaced numbers. */
+export function replacedStats(
+  state: MysticsState,
+  id: string,
+): { card: string; value: ValueOf<'statsReplaced'> } | null {
+  for (const lasting of state.lasting) {
+    if (!lasting.on.includes(id) || !modifies(lasting.card, 'statsReplaced')) continue
+    for (const mod of clausesOf(lasting.card)[lasting.clause].mod ?? []) {
+      const value = valueOf(mod, 'statsReplaced')
+      if (value !== undefined) return { card: lasting.card, value }
+    }
+  }
+  return null
+}
+
+/** Cards in force on a mouse without being used: innate, worn, and items that work while carried. */
+export function cardsInForce(state: MysticsState, mouse: Mouse): string[] {
+  const ids = [...hero(mouse.id).innate]
+  if (state.lasting.length === 0 || replacedStats(state, mouse.id) === null) {
+    for (const worn of mouse.equip) ids.push(state.setup.cards[worn.card])
+  }
+  for (const no of mouse.pack) {
+    const id = state.setup.cards[no]
+    if (cardById(id).kept === true) ids.push(id)
+  }
+  return ids
+}
+
+function addFrom<Word extends ModifierWord>(card: string, clause: number, word: Word, into: ValueOf<Word>[]): void {
+  for (const mod of clausesOf(card)[clause].mod ?? []) {
+    const value = valueOf(mod, word)
+    if (value !== undefined) into.push(value)
+  }
+}
+
+/** Everything of one word that is in force on a figure: its own cards, and what lasts on it. */
+export function collect<Word extends ModifierWord>(
+  state: MysticsState,
+  board: Board,
+  id: string,
+  word: Word,
+  about: Omit<Context, 'card' | 'user'> | null = null,
+): readonly ValueOf<Word>[] {
+  const modifying = cardsWith(word)
+  if (modifying.size === 0) return NONE
+  let found: ValueOf<Word>[] | null = null
+  const context = (card: string, user: string): Context =>
+    about === null ? plainContext(card, user) : { ...about, card, user }
+  const mouse = findMouse(state, id)
+  if (mouse !== undefined && mayModify(state, mouse, modifying)) {
+    for (const card of cardsInForce(state, mouse)) {
+      if (!modifying.has(card)) continue
+      clausesOf(card).forEach((clause, i) => {
+        if (!clause.on.includes('always') || clause.choose !== undefined) return
+        if (holdAll(state, board, clause.if, context(card, id))) addFrom(card, i, word, (found ??= []))
+      })
+    }
+  }
+  for (const { card, clause, user, on } of state.lasting) {
+    if (!modifying.has(card) || !on.includes(id)) continue
+    if (holdAll(state, board, clausesOf(card)[clause].if, context(card, user)))
+      addFrom(card, clause, word, (found ??= []))
+  }
+  return found ?? NONE
+}
+
+/** Whether it has any such card at all, in force or not: most have none. */
+function mayModify(state: MysticsState, mouse: Mouse, modifying: ReadonlySet<string>): boolean {
+  const { cards } = state.setup
+  for (const id of hero(mouse.id).innate) if (modifying.has(id)) return true
+  for (const { card } of mouse.equip) if (modifying.has(cards[card])) return true
+  for (const no of mouse.pack) if (modifying.has(cards[no])) return true
+  return false
+}
+
+/** Modifiers on the initiative card a minion acts with. */
+export function collectOfCard<Word extends ModifierWord>(card: string, word: Word): readonly ValueOf<Word>[] {
+  if (!modifies(card, word)) return NONE
+  const found: ValueOf<Word>[] = []
+  minionCard(card).clauses.forEach((clause, i) => {
+    if (clause.on.includes('always')) addFrom(card, i, word, found)
+  })
+  return found
+}
+
+export function statOf(state: MysticsState, board: Board, mouse: Mouse, what: 'lore' | 'move'): number {
+  let value = hero(mouse.id)[what]
+  for (const change of collect(state, board, mouse.id, 'stat')) if (change.what === what) value += change.n
+  return Math.max(0, value)
+}
+
+export function isWaived(
+  state: MysticsState,
+  board: Board,
+  id: string,
+  what: Waived,
+  about: Omit<Context, 'card' | 'user'> | null = null,
+): boolean {
+  return collect(state, board, id, 'waive', about).some((waived) => waived.includes(what))
+}
+
+export function isImmune(
+  state: MysticsState,
+  board: Board,
+  id: string,
+  to: Marker | 'knockedDown' | 'poison',
+): boolean {
+  return collect(state, board, id, 'immune').some((list) => list.includes(to))
+}
+
+/** Minions neither seek nor attack an unseen mouse. */
+export function isUnseen(state: MysticsState, id: string): boolean {
+  for (const lasting of state.lasting) {
+    if (lasting.on.includes(id) && modifies(lasting.card, 'unseen')) return true
+  }
+  return false
+}
+
+export function isHeld(state: MysticsState, ids: readonly string[], what: 'move' | 'turn'): boolean {
+  return state.lasting.some(
+    ({ card, clause, on }) =>
+      modifies(card, 'hold') &&
+      ids.some((id) => on.includes(id)) &&
+      (clausesOf(card)[clause].mod ?? []).some((mod) => valueOf(mod, 'hold') === what),
+  )
+}
+
+export function hasClass(
+  state: MysticsState,
+  board: Board,
+  mouse: Mouse,
+  wanted: HeroClass,
+  purpose?: 'craftyFlip',
+): boolean {
+  if (hero(mouse.id).classes.includes(wanted)) return true
+  if (purpose === undefined) return false
+  return collect(state, board, mouse.id, 'countsAs').some((as) => as.class === wanted && as.for === purpose)
+}
+
+/** M16.3: whether a mouse meets the requirement of a card. */
+export function meets(state: MysticsState, board: Board, mouse: Mouse, cardId: string): boolean {
+  const { requires } = cardById(cardId)
+  if (requires === undefined) return true
+  if (requires.hero !== undefined && requires.hero !== mouse.id) return false
+  if (requires.lore !== undefined && statOf(state, board, mouse, 'lore') < requires.lore) return false
+  return requires.classes === undefined || requires.classes.some((each) => hero(mouse.id).classes.includes(each))
+}
+
+/** What other mice on the space give by standing there (Penny Shield). */
+export function givenByOthers(state: MysticsState, mouse: Mouse): number {
+  let n = 0
+  for (const other of state.mice) {
+    if (other.id === mouse.id || other.at !== mouse.at || !isFree(other)) continue
+    for (const card of cardsInForce(state, other)) {
+      for (const clause of clausesOf(card)) {
+        if (!clause.on.includes('always') || clause.choose === undefined) continue
+        for (const mod of clause.mod ?? []) n += valueOf(mod, 'defense')?.n ?? 0
+      }
+    }
+  }
+  return n
+}

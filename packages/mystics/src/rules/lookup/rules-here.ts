@@ -1,0 +1,47 @@
+import type { MysticsState } from '../../state/state.ts'
+import type { Chapter, Rule } from '../../story/chapter.ts'
+import { chapterOf } from './chapter-here.ts'
+import { isUsedUp } from './chapter-rules.ts'
+
+const BY_SIDE = new WeakMap<Chapter, Map<string, readonly Rule[]>>()
+
+/** The ids of the chapter's rules that may act on the side the mice are on and are not used up, each once. */
+export function rulesHere(state: MysticsState): string[] {
+  const chapter = chapterOf(state)
+  if (chapter?.rules === undefined) return []
+  const rules = rulesOf(chapter, state.here).filter((rule) => !isUsedUp(state, rule))
+  return [...new Set(rules.map((rule) => rule.id))]
+}
+
+function rulesOf(chapter: Chapter, side: string): readonly Rule[] {
+  let sides = BY_SIDE.get(chapter)
+  if (sides === undefined) {
+    sides = new Map()
+    BY_SIDE.set(chapter, sides)
+  }
+  let rules = sides.get(side)
+  if (rules === undefined) {
+    const all = new Set(chapter.tiles.flatMap(({ up, down }) => [up, down ?? up]))
+    rules = (chapter.rules ?? []).filter((rule) => {
+      const named = sidesNamed(rule, all)
+      return named.length === 0 || named.includes(side)
+    })
+    sides.set(side, rules)
+  }
+  return rules
+}
+
+/** The sides that a rule's moment is about, or that it must be here on; none: it may act anywhere. */
+function sidesNamed({ on, if: conditions = [] }: Rule, sides: ReadonlySet<string>): string[] {
+  const here = conditions.flatMap((each) => ('here' in each ? [each.here] : []))
+  return here.length > 0
+    ? here
+    : stringsIn(on)
+        .flatMap((text) => text.split(':', 1))
+        .filter((text) => sides.has(text))
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}

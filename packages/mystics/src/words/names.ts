@@ -1,0 +1,53 @@
+import type { Speech } from '@mousekeep/text'
+
+/** Kinds of things that have names, those first whose ids are spoken of most. */
+const KINDS = [
+  'hero',
+  'initiative',
+  'card',
+  'encounter',
+  'token',
+  'side',
+  'marker',
+  'achievement',
+  'flag',
+  'variable',
+  'slot',
+  'act',
+  'call',
+  'exit',
+]
+
+/** What a thing is called at the table, whatever kind of thing the id is of; spaces are called by their ids. */
+export function nameOf(speech: Speech, id: string): string {
+  const figure = /^(?<type>.+)-(?<n>\d+)$/.exec(id)?.groups
+  if (figure !== undefined && speech.has(`figure-${figure['type']}`))
+    return speech.say(`figure-${figure['type']}`, { n: figure['n'] })
+  const key = keyOf(speech, id)
+  return key === null ? id : speech.say(key)
+}
+
+export function namesOf(speech: Speech, ids: readonly string[]): string {
+  return ids.map((id) => nameOf(speech, id)).join(', ')
+}
+
+/** The key under which the thing of that id is described; null: it is none that has a name. */
+export function keyOf(speech: Speech, id: string): string | null {
+  // The second dagger is a dagger.
+  const plainId = id.replace(/#\d+$/, '')
+  const kind = KINDS.find((each) => speech.has(`${each}-${plainId}`))
+  return kind === undefined ? null : `${kind}-${plainId}`
+}
+
+/** As a player may type it: small letters, no apostrophes, one hyphen between words. */
+export function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[’']/g, '')
+    .replaceAll(/[\s→-]+/g, '-')
+}
+
+/** The id of what a player calls so: by id or by name. */
+export function idOf(speech: Speech, called: string, ids: readonly string[]): string | null {
+  return ids.find((id) => plain(id) === plain(called) || plain(nameOf(speech, id)) === plain(called)) ?? null
+}
