@@ -1,4 +1,4 @@
-import type { Card } from '../src/language/card.ts'
+import type { Card } from '../src/cards/card.ts'
 
 /** The 28 ability cards, one copy each (M3.2). */
 export const ABILITIES: readonly Card[] = [

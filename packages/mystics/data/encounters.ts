@@ -1,4 +1,4 @@
-import type { EncounterCard, EncounterFlag, Group } from '../src/language/card.ts'
+import type { EncounterCard, EncounterFlag, Group } from '../src/cards/card.ts'
 
 function card(
   id: string,

@@ -1,4 +1,4 @@
-import type { Card } from '../src/language/card.ts'
+import type { Card } from '../src/cards/card.ts'
 
 /** Items, scrolls, tricks, events and party items: the search cards that are not worn. */
 export const ITEMS: readonly Card[] = [
@@ -259,10 +259,10 @@ export const EVENTS: readonly Card[] = [
   { id: 'hidden-snap', kind: 'event', clauses: [{ on: ['drawn'], do: [{ perform: 'trapTest' }], forced: true }] },
 ]
 
-/** Their rules are core rules (M22); the cards only name them. */
+/** Their rules are rules of the game (M22); the cards say what each is good for. */
 export const PARTY_ITEMS: readonly Card[] = [
-  { id: 'disguises', kind: 'party item', clauses: [] },
-  { id: 'fishhook-and-thread', kind: 'party item', clauses: [] },
-  { id: 'dinner-fork', kind: 'party item', clauses: [] },
-  { id: 'grape', kind: 'party item', clauses: [] },
+  { id: 'disguises', kind: 'party item', use: { is: 'disguise', fools: 'rat-warriors' }, clauses: [] },
+  { id: 'fishhook-and-thread', kind: 'party item', use: { is: 'rope', length: 3 }, clauses: [] },
+  { id: 'dinner-fork', kind: 'party item', use: { is: 'sling' }, clauses: [] },
+  { id: 'grape', kind: 'party item', use: { is: 'bait', lures: 'roach', thrownBy: 'rat' }, clauses: [] },
 ]

@@ -1,4 +1,4 @@
-import type { Hero } from '../src/language/card.ts'
+import type { Hero } from '../src/cards/card.ts'
 
 /** M1.8. */
 export const HEROES: readonly Hero[] = [

@@ -1,4 +1,4 @@
-import type { Card } from '../src/language/card.ts'
+import type { Card } from '../src/cards/card.ts'
 
 export const INNATE: readonly Card[] = [
   {

@@ -1,4 +1,4 @@
-import type { LessonStep } from '../src/lesson-step.ts'
+import type { LessonStep } from '../src/rules/chapter/lesson-step.ts'
 
 /** The dice that fall before the first lesson's first step: Collin's movement. */
 export const OPENING = ['bow'] as const

@@ -1,4 +1,4 @@
-import type { MinionCard, MinionType } from '../src/language/card.ts'
+import type { MinionCard, MinionType } from '../src/cards/card.ts'
 
 /** M1.4, M1.5: sizes and figures. Elites and the captain use rat figures, the two others the large ones. */
 export const MINION_TYPES: readonly MinionType[] = [
@@ -10,9 +10,19 @@ export const MINION_TYPES: readonly MinionType[] = [
     most: 4,
     boss: false,
     kind: 'rat',
+    elite: true,
     cards: ['elite-rat-warriors'],
   },
-  { id: 'roaches', size: 'small', figure: 'roach', most: 8, boss: false, kind: 'roach', cards: ['roaches'] },
+  {
+    id: 'roaches',
+    size: 'small',
+    figure: 'roach',
+    most: 8,
+    boss: false,
+    kind: 'roach',
+    mayBeGreedy: true,
+    cards: ['roaches'],
+  },
   { id: 'spider', size: 'large', figure: 'spider', most: 1, boss: false, kind: 'spider', cards: ['spider'] },
   {
     id: 'centipede',
@@ -123,8 +133,17 @@ export const MINION_CARDS: readonly MinionCard[] = [
       { on: ['always'], mod: [{ faceCounts: { as: 'block', face: 'shield-star', n: 2 } }] },
     ],
   },
-  { id: 'brodie-pounces', type: 'brodie', battle: 3, defense: 4, life: 1, mode: 'melee', clauses: [] },
-  { id: 'brodie-chases', type: 'brodie', battle: 3, defense: 4, life: 1, mode: 'melee', clauses: [] },
+  {
+    id: 'brodie-pounces',
+    type: 'brodie',
+    battle: 3,
+    defense: 4,
+    life: 1,
+    mode: 'melee',
+    prowl: 'pounces',
+    clauses: [],
+  },
+  { id: 'brodie-chases', type: 'brodie', battle: 3, defense: 4, life: 1, mode: 'melee', prowl: 'chases', clauses: [] },
   {
     id: 'vanestras-charm',
     type: 'vanestra',

@@ -1,9 +1,10 @@
-import type { Chapter } from '../../src/chapters/chapter.ts'
+import type { Chapter } from '../../src/story/chapter.ts'
+import { PARTIES } from '../parties.ts'
 
 /** The prologue: two mice, two small tiles. Its lessons with their dice are in the story book. */
 export const THE_SMALLEST_DOOR: Chapter = {
   id: 'prologue',
-  party: { size: 2, usual: ['collin', 'filch'], required: ['collin', 'filch'] },
+  party: PARTIES['prologue'],
   end: 3,
   wheel: 4,
   encounters: { standard: 0, difficult: 0 },

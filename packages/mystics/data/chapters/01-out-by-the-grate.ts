@@ -1,9 +1,10 @@
-import type { Chapter } from '../../src/chapters/chapter.ts'
+import type { Chapter } from '../../src/story/chapter.ts'
+import { PARTIES } from '../parties.ts'
 
 /** M26.2 and the story book's chapter one. */
 export const OUT_BY_THE_GRATE: Chapter = {
   id: '1',
-  party: { size: 4, forbidden: ['lily'], usual: ['collin', 'nez', 'tilda', 'filch'] },
+  party: PARTIES['1'],
   end: 6,
   encounters: { standard: 9, difficult: 0 },
   tiles: [

@@ -1,10 +1,14 @@
-import type { Chapter, RuleVerb } from '../../src/chapters/chapter.ts'
+import type { Chapter } from '../../src/story/chapter.ts'
+import type { RuleVerb } from '../../src/story/words.ts'
+import { PARTIES } from '../parties.ts'
 
 const MOUSELINGS = [
   ['pip', 'dining-tunnels:entry-w'],
   ['burr', 'crystal-tunnels:entry-n'],
   ['dot', 'kitchen:counter'],
 ] as const
+
+const YES_OR_NO = MOUSELINGS.flatMap(([name]) => [`${name}-taken`, `${name}-hidden`])
 
 const HIDE = MOUSELINGS.map(([name]): RuleVerb => ({
   when: {
@@ -16,7 +20,7 @@ const HIDE = MOUSELINGS.map(([name]): RuleVerb => ({
 /** Chapter two: a rescue. */
 export const THREE_WHO_WENT_TO_LOOK: Chapter = {
   id: '2',
-  party: { size: 4, required: ['lily'], usual: ['lily', 'collin', 'tilda', 'filch'] },
+  party: PARTIES['2'],
   end: 5,
   encounters: { standard: 4, difficult: 5 },
   tiles: [
@@ -46,15 +50,8 @@ export const THREE_WHO_WENT_TO_LOOK: Chapter = {
     'dining-tunnels': { roaches: 3 },
     'crystal-tunnels': { centipede: 1 },
   },
-  vars: {
-    home: 0,
-    ...Object.fromEntries(
-      MOUSELINGS.flatMap(([name]) => [
-        [`${name}-taken`, 0],
-        [`${name}-hidden`, 0],
-      ]),
-    ),
-  },
+  vars: { home: 0, ...Object.fromEntries(YES_OR_NO.map((variable) => [variable, 0])) },
+  yesOrNo: YES_OR_NO,
   rules: [
     {
       id: 'R2.1',

@@ -1,9 +1,10 @@
-import type { Chapter } from '../../src/chapters/chapter.ts'
+import type { Chapter } from '../../src/story/chapter.ts'
+import { PARTIES } from '../parties.ts'
 
 /** Chapter three: a gathering. */
 export const TEA_FOR_AN_OWL: Chapter = {
   id: '3',
-  party: { size: 4, requiredAny: ['maginos', 'tilda'], usual: ['collin', 'nez', 'tilda', 'filch'] },
+  party: PARTIES['3'],
   end: 8,
   encounters: { standard: 7, difficult: 2 },
   tiles: [

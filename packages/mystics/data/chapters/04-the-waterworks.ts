@@ -1,4 +1,5 @@
-import type { Chapter } from '../../src/chapters/chapter.ts'
+import type { Chapter } from '../../src/story/chapter.ts'
+import { PARTIES } from '../parties.ts'
 
 /** The three basins by number: the value of the variable `dry`. */
 const DRAIN_PIPE = 0
@@ -8,7 +9,7 @@ const KINGS_TUNNELS = 2
 /** Chapter four: a puzzle of flips and hooks. */
 export const THE_WATERWORKS: Chapter = {
   id: '4',
-  party: { size: 4, usual: ['collin', 'nez', 'tilda', 'filch'] },
+  party: PARTIES['4'],
   end: 7,
   encounters: { standard: 4, difficult: 5 },
   tiles: [

@@ -1,4 +1,5 @@
-import type { Chapter } from '../../src/chapters/chapter.ts'
+import type { Chapter } from '../../src/story/chapter.ts'
+import { PARTIES } from '../parties.ts'
 
 const DOOR = 1
 const HEARTH = 2
@@ -6,7 +7,7 @@ const HEARTH = 2
 /** Chapter five: a heist. */
 export const THE_QUEENS_CURTAIN_CORD: Chapter = {
   id: '5',
-  party: { size: 4, usual: ['collin', 'nez', 'tilda', 'filch'] },
+  party: PARTIES['5'],
   end: 7,
   encounters: { standard: 7, difficult: 2 },
   tiles: [

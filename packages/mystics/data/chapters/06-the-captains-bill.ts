@@ -1,4 +1,6 @@
-import type { Amount, Chapter, RuleCondition, RuleVerb } from '../../src/chapters/chapter.ts'
+import type { Chapter } from '../../src/story/chapter.ts'
+import type { Amount, RuleCondition, RuleVerb } from '../../src/story/words.ts'
+import { PARTIES } from '../parties.ts'
 
 const BEFORE: RuleCondition = { compare: { variable: 'come', is: '=', n: 0 } }
 const NARROW: readonly RuleCondition[] = [{ compare: { variable: 'sprung', is: '=', n: 1 } }, { here: 'guard-room' }]
@@ -23,7 +25,7 @@ const SIDES = ['dining-tunnels', 'dining-hall', 'kitchen', 'kitchen-tunnels', 'g
 /** Chapter six: an ambush. */
 export const THE_CAPTAINS_BILL: Chapter = {
   id: '6',
-  party: { size: 4, usual: ['collin', 'nez', 'tilda', 'filch'] },
+  party: PARTIES['6'],
   end: 7,
   encounters: { standard: 0, difficult: 0 },
   tiles: [
@@ -55,6 +57,7 @@ export const THE_CAPTAINS_BILL: Chapter = {
     },
   },
   vars: { march: 0, come: 0, sprung: 0, wires: 4 },
+  yesOrNo: ['come', 'sprung'],
   rules: [
     { id: 'R6.1', on: { roundEnd: true }, if: [BEFORE], do: [{ add: { variable: 'march', n: 1 } }] },
     {

@@ -1,9 +1,10 @@
-import type { Chapter } from '../../src/chapters/chapter.ts'
+import type { Chapter } from '../../src/story/chapter.ts'
+import { PARTIES } from '../parties.ts'
 
 /** Chapter seven: a chase. */
 export const UN_BELLING_THE_CAT: Chapter = {
   id: '7',
-  party: { size: 4, usual: ['collin', 'nez', 'tilda', 'filch'] },
+  party: PARTIES['7'],
   end: 7,
   encounters: { standard: 7, difficult: 2 },
   tiles: [

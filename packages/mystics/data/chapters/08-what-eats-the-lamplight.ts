@@ -1,4 +1,6 @@
-import type { Amount, Chapter, RuleCondition } from '../../src/chapters/chapter.ts'
+import type { Chapter } from '../../src/story/chapter.ts'
+import type { Amount, RuleCondition } from '../../src/story/words.ts'
+import { PARTIES } from '../parties.ts'
 
 const LIT: RuleCondition = { count: { of: 'lamp', at: 'here', is: '>', n: 0 } }
 const LAMPS = ['lamp-1', 'lamp-2', 'lamp-3'] as const
@@ -13,7 +15,7 @@ const ROACHES: Amount = {
 /** Chapter eight: what lives in the dark. */
 export const WHAT_EATS_THE_LAMPLIGHT: Chapter = {
   id: '8',
-  party: { size: 4, usual: ['collin', 'nez', 'tilda', 'filch'] },
+  party: PARTIES['8'],
   end: 6,
   encounters: { standard: 5, difficult: 4 },
   tiles: [

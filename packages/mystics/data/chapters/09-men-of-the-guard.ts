@@ -1,4 +1,6 @@
-import type { Amount, Chapter } from '../../src/chapters/chapter.ts'
+import type { Chapter } from '../../src/story/chapter.ts'
+import type { Amount } from '../../src/story/words.ts'
+import { PARTIES } from '../parties.ts'
 
 const POSTS: Readonly<Record<string, Amount>> = {
   'dining-hall': 1,
@@ -9,7 +11,7 @@ const POSTS: Readonly<Record<string, Amount>> = {
 /** Chapter nine: split loyalties. */
 export const MEN_OF_THE_GUARD: Chapter = {
   id: '9',
-  party: { size: 4, required: ['collin'], usual: ['collin', 'nez', 'tilda', 'filch'] },
+  party: PARTIES['9'],
   end: 7,
   encounters: { standard: 5, difficult: 4 },
   tiles: [

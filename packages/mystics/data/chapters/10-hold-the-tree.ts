@@ -1,4 +1,6 @@
-import type { Amount, Chapter, RuleCondition } from '../../src/chapters/chapter.ts'
+import type { Chapter } from '../../src/story/chapter.ts'
+import type { Amount, RuleCondition } from '../../src/story/words.ts'
+import { PARTIES } from '../parties.ts'
 
 const GUARD: RuleCondition = { any: [{ flag: 'guard-half' }, { flag: 'guard-heart' }] }
 const FOE: readonly RuleCondition[] = [{ not: { flag: 'cat-friend' } }, { not: { flag: 'cat-belled' } }]
@@ -16,7 +18,7 @@ const MENDED_AT = ['courtyard:tree', 'courtyard:hole'] as const
 /** Chapter ten: a defence. */
 export const HOLD_THE_TREE: Chapter = {
   id: '10',
-  party: { size: 4, usual: ['collin', 'nez', 'tilda', 'filch'] },
+  party: PARTIES['10'],
   end: 5,
   encounters: { standard: 0, difficult: 0 },
   tiles: [{ up: 'courtyard', down: 'tunnel-entrance', at: [0, 0] }],
@@ -43,6 +45,7 @@ export const HOLD_THE_TREE: Chapter = {
     ],
   },
   vars: { bark: 6, crow: 1, bribed: 0 },
+  yesOrNo: ['crow', 'bribed'],
   rules: [
     {
       id: 'R10.1',

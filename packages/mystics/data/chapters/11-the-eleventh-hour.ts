@@ -1,4 +1,6 @@
-import type { Chapter, RuleCondition } from '../../src/chapters/chapter.ts'
+import type { Chapter } from '../../src/story/chapter.ts'
+import type { RuleCondition } from '../../src/story/words.ts'
+import { PARTIES } from '../parties.ts'
 
 const GUARD: RuleCondition = { any: [{ flag: 'guard-half' }, { flag: 'guard-heart' }] }
 const FOE: readonly RuleCondition[] = [{ not: { flag: 'cat-friend' } }, { not: { flag: 'cat-belled' } }]
@@ -7,7 +9,7 @@ const BY_THE_KING: RuleCondition = { here: 'kings-chamber' }
 /** Chapter eleven: the finale. */
 export const THE_ELEVENTH_HOUR: Chapter = {
   id: '11',
-  party: { size: 4, required: ['collin'], usual: ['collin', 'nez', 'tilda', 'filch'] },
+  party: PARTIES['11'],
   end: 7,
   encounters: { standard: 6, difficult: 3 },
   tiles: [
@@ -51,6 +53,7 @@ export const THE_ELEVENTH_HOUR: Chapter = {
     woundCap: [{ boss: 'brodie', n: 1, if: [{ not: { difficulty: 'heroic' } }] }],
   },
   vars: { peal: 0, swung: 0, back: 0, faces: 4, strokes: 0 },
+  yesOrNo: ['swung'],
   rules: [
     {
       id: 'R11.1',

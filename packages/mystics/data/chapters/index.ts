@@ -1,4 +1,4 @@
-import type { Chapter } from '../../src/chapters/chapter.ts'
+import type { Chapter } from '../../src/story/chapter.ts'
 import { THE_SMALLEST_DOOR } from './00-the-smallest-door.ts'
 import { OUT_BY_THE_GRATE } from './01-out-by-the-grate.ts'
 import { THREE_WHO_WENT_TO_LOOK } from './02-three-who-went-to-look.ts'

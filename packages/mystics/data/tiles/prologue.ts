@@ -1,4 +1,4 @@
-import type { Side } from '../../src/side.ts'
+import type { Side } from '../../src/board/side.ts'
 
 const SPACES = { a1: [0, 0], b1: [1, 0], c1: [2, 0], a2: [0, 1], b2: [1, 1], c2: [2, 1] } as const
 const LINKS = ['a1-b1', 'b1-c1', 'a2-b2', 'b2-c2', 'a1-a2', 'b1-b2', 'c1-c2']
