@@ -1,14 +1,15 @@
-import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { BadInput, Match, Scripted, Seeded } from '@mousekeep/engine'
 import { mystics, type Mystics, type MysticsAction, type MysticsState } from '@mousekeep/mystics'
-import { boardOf } from '../src/boards.ts'
-import { carryOver, keepable, NEW_CAMPAIGN } from '../src/campaign/carry-over.ts'
-import { HEROES, hero, MINION_CARDS, MINION_TYPES, minionCard, minionType, SEARCH_CARDS } from '../src/content.ts'
-import { NUMBER } from '../src/dice.ts'
-import { arrivalOf } from '../src/frames/arrival.ts'
-import { settle } from '../src/frames/index.ts'
+import { carryOver, keepableIn, NEW_CAMPAIGN, withKept } from '../src/campaign/carry-over.ts'
+import { endedOf, keepable } from '../src/campaign/ended.ts'
+import { hero, HEROES, MINION_CARDS, MINION_TYPES, minionCard, minionType, SEARCH_CARDS } from '../src/cards/box.ts'
+import { carryOn } from '../src/rules/carry-on.ts'
+import { arrivalOf } from '../src/rules/deeds/new-arrival.ts'
+import { boardOf } from '../src/rules/lookup/board-here.ts'
+import { NUMBER } from '../src/state/dice.ts'
 import { invariants } from './invariants.ts'
+import assert from 'node:assert/strict'
 
 // Rules of set-up, components and chapters, which no position can show.
 
@@ -43,9 +44,16 @@ void test('M1.5 a placement that asks for more figures than are free gets what i
   const board = boardOf(state.setup, state.here)
   const group = { 'rat-warriors': 6, 'elite-rat-warriors': 5, roaches: 9 }
   state.stack.push(arrivalOf(group, { setup: true }))
-  const world = { state, stack: state.stack, chance: new Seeded('figures'), emit: null, board }
-  settle(world)
-  while (state.ask !== null) mystics.perform(state, { do: 'choose', option: state.ask.options[0] }, world.chance, null)
+  const live = {
+    state,
+    stack: state.stack,
+    chance: new Seeded('figures'),
+    emit: null,
+    board,
+    spent: { verbs: 0, rounds: 0 },
+  }
+  carryOn(live)
+  while (state.ask !== null) mystics.perform(state, { do: 'choose', option: state.ask.options[0] }, live.chance, null)
   const count = (type: string): number => state.minions.filter((minion) => minion.type === type).length
   assert.deepEqual([count('elite-rat-warriors'), count('rat-warriors'), count('roaches')], [4, 2, 6]) // three entries hold twelve
 })
@@ -183,7 +191,7 @@ function at(side: string, place: string): { state: MysticsState; chance: Seeded 
   state.turn = null
   state.stack.splice(0, state.stack.length, { kind: 'play' })
   const chance = new Seeded(`at ${side}`)
-  settle({ state, stack: state.stack, chance, emit: null, board })
+  carryOn({ state, stack: state.stack, chance, emit: null, board, spent: { verbs: 0, rounds: 0 } })
   return { state, chance }
 }
 
@@ -194,7 +202,7 @@ void test('M11.3 a special search finds the named card, once', () => {
     if (state.ask === null) continue
     assert.equal(state.ask.what, 'keep tinkerers-treasure')
     mystics.perform(state, { do: 'choose', option: 'keep' }, new Seeded('keep'), null)
-    assert.ok(state.fired.includes('search kitchen-tunnels tinkerers-treasure'))
+    assert.ok(state.facts.some((fact) => fact.what === 'searched' && fact.card === 'tinkerers-treasure'))
     return
   }
   assert.fail('no star in twenty searches')
@@ -208,7 +216,14 @@ void test('M17.2 choices of a minion’s turn go to the player of the lowest mou
   state.track.splice(0, state.track.length, 'tilda', 'rat-warriors', 'collin', 'nez', 'filch')
   state.minions.length = 0
   state.stack.splice(0, state.stack.length, { kind: 'play' }, arrivalOf({ 'rat-warriors': 1 }, { setup: true }))
-  settle({ state, stack: state.stack, chance: new Seeded('x'), emit: null, board: boardOf(state.setup, state.here) })
+  carryOn({
+    state,
+    stack: state.stack,
+    chance: new Seeded('x'),
+    emit: null,
+    board: boardOf(state.setup, state.here),
+    spent: { verbs: 0, rounds: 0 },
+  })
   assert.equal(mystics.actor(state), state.setup.seats['filch'])
 })
 
@@ -268,10 +283,17 @@ void test('M26.2 a roach of the feast eats crumbs instead of its turn while nobo
   const board = boardOf(state.setup, 'kitchen')
   state.vars['crumbs'] = 4
   state.track.unshift('roaches')
-  state.minions.push({ id: 'roaches-1', type: 'roaches', at: board.places['counter'][0], wounds: 0, down: false })
+  state.minions.push({
+    kind: 'minion',
+    id: 'roaches-1',
+    type: 'roaches',
+    at: board.places['counter'][0],
+    wounds: 0,
+    down: false,
+  })
   state.turn = null
   state.stack.splice(0, state.stack.length, { kind: 'play' })
-  settle({ state, stack: state.stack, chance, emit: null, board })
+  carryOn({ state, stack: state.stack, chance, emit: null, board, spent: { verbs: 0, rounds: 0 } })
   assert.equal(state.minions[0].at, board.places['counter'][0])
   assert.equal((state.vars['crumbs'] ?? 0) + state.wheel, 4)
 })
@@ -308,7 +330,7 @@ void test('M26.2 the mop: without a star the mouse is knocked down and the roach
   const { state } = at('kitchen', 'mop')
   const counter = boardOf(state.setup, 'kitchen').places['counter'][0]
   state.track.push('roaches')
-  state.minions.push({ id: 'roach', type: 'roaches', at: state.mice[0].at, wounds: 0, down: false })
+  state.minions.push({ kind: 'minion', id: 'roach', type: 'roaches', at: state.mice[0].at, wounds: 0, down: false })
   const action: MysticsAction = { do: 'battle', weapon: 'collins-sword', target: 'roach' }
   const lost = mystics.copy(state)
   mystics.perform(lost, action, dice('sword', 'sword', 'sword', 'bow', 'bow'), null)
@@ -341,7 +363,14 @@ void test('M26.2 the tree is closed to minions', () => {
   for (const mouse of state.mice) mouse.at = tree
   state.mice[0].at = board.places['flip'][0]
   state.track.push('rat-warriors')
-  state.minions.push({ id: 'rat', type: 'rat-warriors', at: board.places['hole'][0], wounds: 0, down: false })
+  state.minions.push({
+    kind: 'minion',
+    id: 'rat',
+    type: 'rat-warriors',
+    at: board.places['hole'][0],
+    wounds: 0,
+    down: false,
+  })
   for (let i = 0; i < 4; i++) mystics.perform(state, { do: 'end' }, dice(...Array<string>(9).fill('bow')), null)
   assert.notEqual(state.minions[0].at, tree)
 })
@@ -354,7 +383,8 @@ void test('M24.2 a mouse keeps one card that is nobody’s starting card; a lost
   state.over = 'lost'
   assert.deepEqual(keepable(state, 'collin'), ['ring-of-cat-strength'])
   assert.deepEqual(keepable(state, 'nez'), [])
-  const after = carryOver(NEW_CAMPAIGN, state, { collin: 'ring-of-cat-strength', nez: 'nezs-hammer' })
+  const choices = { collin: 'ring-of-cat-strength', nez: 'nezs-hammer' }
+  const after = withKept(carryOver(NEW_CAMPAIGN, endedOf(state)), keepableIn(endedOf(state)), choices)
   assert.deepEqual(after.kept, { collin: 'ring-of-cat-strength' })
   assert.deepEqual([after.flags, after.strokes], [['maggie'], 1])
   const next = open({ ...after })

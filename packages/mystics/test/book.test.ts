@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ActionList, Seeded } from '@mousekeep/engine'
 import { mystics, type MysticsAction } from '@mousekeep/mystics'
-import { CHAPTERS } from '../src/chapters/shelf.ts'
+import { CHAPTERS } from '../src/story/shelf.ts'
 import { invariants } from './invariants.ts'
 
 // Every chapter of the book is played at random, with every flag of earlier chapters and with none, at every difficulty.

@@ -5,6 +5,7 @@ import {
   beginJourney,
   CHAPTERS,
   closeChapter,
+  endedOf,
   findChapter,
   fittingParty,
   goOn,
@@ -51,7 +52,13 @@ function ended(
   const state = mystics.copy(match.state)
   change(state)
   state.over = over
-  return ok(closeChapter(ok(keepRecord(journey, match.record)), state, match.seen(0), kept))
+  return ok(closeChapter(ok(keepRecord(journey, match.record)), endedOf(state), match.seen(0), kept))
+}
+
+/** The first mouse has found a ring. */
+function takeRing(state: MysticsState): void {
+  const ring = state.search.findIndex((no) => state.setup.cards[no] === 'ring-of-cat-strength')
+  state.mice[0].pack.push(...state.search.splice(ring, 1))
 }
 
 void test('M24 a campaign begins with the prologue, of which nothing is carried on', () => {
@@ -66,8 +73,7 @@ void test('M24.1 M24.2 abilities, flags and one card each go on to the next chap
     beginJourney({ seed: 'a', chapter: '1' }),
     'won',
     (state) => {
-      const ring = state.search.findIndex((no) => state.setup.cards[no] === 'ring-of-cat-strength')
-      state.mice[0].pack.push(...state.search.splice(ring, 1))
+      takeRing(state)
       state.flags.push('maggie')
     },
     { collin: 'ring-of-cat-strength', nez: 'nezs-hammer' },
@@ -134,21 +140,40 @@ void test('M23.3 B7 after a defeat the party tries again as if it had not been, 
   const again = ok(retry(lost))
   assert.deepEqual([again.chapter, again.attempt, again.campaign], ['4', 2, journey.campaign])
   assert.notEqual(seedOf(again), seedOf(journey))
-  const on = ok(goOn(lost))
+  const on = ok(goOn(lost, {}))
   assert.deepEqual([on.chapter, on.campaign.strokes, on.campaign.flags], ['5', 1, ['roster']])
   assert.ok(on.chronicle.at(-1)?.leftBehind)
   // Never more than two.
-  const later = ok(goOn(ended(ok(goOn(ended(on, 'lost'))), 'lost')))
+  const later = ok(goOn(ended(ok(goOn(ended(on, 'lost'), {})), 'lost'), {}))
   assert.equal(later.campaign.strokes, 2)
+})
+
+void test('M23.3 M24.2 only who goes on after a defeat is asked which card each mouse keeps', () => {
+  const begun = beginJourney({ seed: 'ring', chapter: '4' })
+  const lost = ended(begun, 'lost', takeRing, { collin: 'ring-of-cat-strength' })
+  assert.deepEqual(lost.keepable, { collin: ['ring-of-cat-strength'] })
+  assert.deepEqual(lost.otherwise?.kept, {}, 'nothing was chosen yet')
+  assert.deepEqual(readJourney(JSON.parse(JSON.stringify(lost))), lost)
+  const on = ok(goOn(lost, { collin: 'ring-of-cat-strength', nez: 'ring-of-cat-strength' }))
+  assert.deepEqual([on.campaign.kept, on.keepable], [{ collin: 'ring-of-cat-strength' }, {}])
+  const again = ok(retry(lost))
+  assert.deepEqual([again.campaign.kept, again.keepable], [{}, {}])
+})
+
+void test('M23.3 a campaign that was saved with its cards chosen before the answer goes on with them', () => {
+  const { keepable: _, ...lost } = ended(beginJourney({ seed: 'old', chapter: '4' }), 'lost')
+  const chosen = { ...lost.otherwise, kept: { collin: 'ring-of-cat-strength' } }
+  const saved = readJourney(JSON.parse(JSON.stringify({ ...lost, otherwise: chosen })))
+  assert.deepEqual(ok(goOn(saved, {})).campaign.kept, { collin: 'ring-of-cat-strength' })
 })
 
 void test('M24 what is not possible is refused and changes nothing', () => {
   const journey = beginJourney({ seed: 'a', chapter: '1' })
   const match = open(journey)
-  for (const refused of [retry(journey), goOn(journey), closeChapter(journey, match.state, [], {})])
+  for (const refused of [retry(journey), goOn(journey, {}), closeChapter(journey, endedOf(match.state), [], {})])
     assert.ok('code' in refused)
   const playing = ok(keepRecord(journey, match.record))
-  const early = closeChapter(playing, match.state, [], {})
+  const early = closeChapter(playing, endedOf(match.state), [], {})
   assert.ok('code' in early && early.code === 'chapter-not-over')
   assert.ok('code' in prepare(playing, { difficulty: 'story' }))
   assert.equal(ok(prepare(journey, { difficulty: 'heroic' })).difficulty, 'heroic')
@@ -158,7 +183,7 @@ void test('M24 what is not possible is refused and changes nothing', () => {
 void test('the chronicle tells each try, the recap how each chapter went on', () => {
   const lost = ended(beginJourney({ seed: 'story', chapter: '1' }), 'lost')
   const won = ended(ok(retry(lost)), 'won', (state) => state.flags.push('maggie'))
-  const on = ok(goOn(ended(won, 'lost')))
+  const on = ok(goOn(ended(won, 'lost'), {}))
   assert.deepEqual(
     on.chronicle.map(({ chapter, attempt, result, won: flags }) => [chapter, attempt, result, flags]),
     [
@@ -197,7 +222,7 @@ void test('a broken file of a campaign is refused in words', () => {
     [{ ...good, chapter: null }, /without a chapter/],
     [{ ...good, stage: 'playing' }, /has a record/],
     [{ ...good, stage: 'lost' }, /lost chapter/],
-    [{ ...good, party: ['brodie'] }, /no hero "brodie"/],
+    [{ ...good, party: ['brodie'] }, /no such hero as "brodie"/],
     [{ ...good, campaign: { flags: [], strokes: 3, abilities: {}, kept: {} } }, /strokes of campaign/],
     [{ ...good, cheat: true }, /has no "cheat"/],
     [[], /campaign/],

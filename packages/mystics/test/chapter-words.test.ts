@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { legal, Scripted, Seeded } from '@mousekeep/engine'
 import { mystics, readChapter, type MysticsState } from '@mousekeep/mystics'
-import { shelve } from '../src/chapters/shelf.ts'
+import { shelve } from '../src/story/shelf.ts'
 
 // Small chapters made for one word each: read from data, put on the shelf, opened and played.
 
@@ -455,7 +455,7 @@ void test('M26.1 tokens of one kind: laid where a mouse stands, counted, taken a
       if: [{ count: { of: 'wire', at: 'its space', is: '=', n: 0 } }],
       do: [{ put: { token: 'wire', from: 'unused', at: 'its space', n: 1 } }],
     },
-    { id: 'R9.2', on: { call: { name: 'wind up' } }, do: [{ put: { token: 'wire', from: 'here', at: 'out', n: 1 } }] },
+    { id: 'R9.2', on: { call: { name: 'wind-up' } }, do: [{ put: { token: 'wire', from: 'here', at: 'out', n: 1 } }] },
   ]
   const tokens = { 'wire-1': { kind: 'wire', fixed: true }, 'wire-2': { kind: 'wire', fixed: true } }
   const table = open({ rules, tokens })
@@ -464,6 +464,6 @@ void test('M26.1 tokens of one kind: laid where a mouse stands, counted, taken a
   assert.equal(table.refuses({ do: 'take-up', token: 'wire-1' }), 'not-to-be-taken')
   table.does(END, 'bow')
   assert.equal(table.refuses({ do: 'act', name: 'stretch' }), 'condition-not-met')
-  table.does({ do: 'call', name: 'wind up' })
+  table.does({ do: 'call', name: 'wind-up' })
   assert.equal(table.state.tokens['wire-1'], 'out')
 })

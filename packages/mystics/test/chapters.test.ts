@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { BadInput } from '@mousekeep/engine'
 import { OUT_BY_THE_GRATE } from '../data/chapters/01-out-by-the-grate.ts'
-import { readChapter } from '../src/chapters/read.ts'
-import { CHAPTERS } from '../src/chapters/shelf.ts'
+import { readChapter } from '../src/authoring/read-chapter.ts'
+import { CHAPTERS } from '../src/story/shelf.ts'
 
 // The reader of chapters: what it takes, and with which words it refuses.
 
@@ -14,14 +14,18 @@ function broken(change: (chapter: Record<string, unknown>) => void): unknown {
 }
 
 const REFUSED: readonly [string, (chapter: Record<string, unknown>) => void, RegExp][] = [
-  ['an unknown field', (c) => (c['more'] = 1), /a chapter has no "more"/],
+  ['an unknown field', (c) => (c['more'] = 1), /^this has no "more"/],
   [
     'an unknown side',
     (c) => (c['tiles'] = [{ up: 'attic', down: null, at: [0, 0] }]),
-    /tiles\[0\]: the box has no side "attic"/,
+    /tiles\[0\]\.up: the box has no side "attic"/,
   ],
-  ['a side laid twice', (c) => (c['tiles'] = [{ up: 'sewer', down: 'sewer', at: [0, 0] }]), /laid twice/],
-  ['an unknown place', (c) => (c['bars'] = ['courtyard:roof']), /bars: "courtyard" has no place "roof"/],
+  [
+    'a side laid twice',
+    (c) => (c['tiles'] = [...OUT_BY_THE_GRATE.tiles, { up: 'sewer', down: null, at: [9, 9] }]),
+    /"sewer" is laid twice/,
+  ],
+  ['an unknown place', (c) => (c['bars'] = ['courtyard:roof']), /bars\[0\]: "courtyard" has no place "roof"/],
   ['an undeclared variable', (c) => (c['vars'] = {}), /declares no variable "crumbs"/],
   ['a variable that nothing uses', (c) => (c['vars'] = { crumbs: 0, cups: 2 }), /vars\.cups is never used/],
   ['an undeclared achievement', (c) => (c['achievements'] = []), /declares no achievement "maggie"/],
@@ -69,7 +73,7 @@ const REFUSED: readonly [string, (chapter: Record<string, unknown>) => void, Reg
   [
     'a passage of a side that is not laid',
     (c) => (c['passages'] = ['forge']),
-    /^passages: this chapter lays no side "forge"/,
+    /^passages\[0\]: this chapter lays no side "forge"/,
   ],
 ]
 

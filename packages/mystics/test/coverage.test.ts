@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { CHAPTERS } from '../src/chapters/shelf.ts'
+import { CHAPTERS } from '../src/story/shelf.ts'
 import { Coverage, playCases, playChapter, playScenes, shelveCounting } from './coverage.ts'
 
 // The long version is `npm run -s coverage -- --games 20`, which names every branch of a rule that nothing has used.

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { optionsOrEnd } from '../../../tools/command.ts'
+import { optionsOrEnd } from '@mousekeep/command'
 import { legal, Match, pick, Seeded, type Chance } from '@mousekeep/engine'
 import { mystics, partyBot, passagesOf, type Mystics, type MysticsEvent, type MysticsState } from '@mousekeep/mystics'
-import type { Chapter, Rule, RuleVerb } from '../src/chapters/chapter.ts'
-import { AFTERWARDS } from '../src/chapters/told.ts'
-import { CHAPTERS, shelve } from '../src/chapters/shelf.ts'
-import { ABILITIES, DIFFICULT, HEROES, MINION_CARDS, SEARCH_CARDS, STANDARD } from '../src/content.ts'
-import { tilesOfTheBox } from '../src/sides.ts'
+import type { Chapter, Rule } from '../src/story/chapter.ts'
+import { AFTERWARDS, type RuleVerb } from '../src/story/words.ts'
+import { CHAPTERS, shelve } from '../src/story/shelf.ts'
+import { ABILITIES, DIFFICULT, HEROES, MINION_CARDS, SEARCH_CARDS, STANDARD } from '../src/cards/box.ts'
+import { tilesOfTheBox } from '../src/board/box-tiles.ts'
 import { playScene, SCENES } from './scenes.ts'
 
 const HELP = `Lists cards, sides, passages and branches of rules that neither the rule cases nor games of every chapter use.
@@ -36,7 +36,8 @@ export class Coverage {
     for (const chapter of CHAPTERS) {
       for (const passage of passagesOf(chapter)) {
         // What is told between two chapters belongs to the campaign.
-        if (passage !== 'goes-on' && !AFTERWARDS.includes(passage)) this.want(`passage ${chapter.id} ${passage}`)
+        if (passage !== 'goes-on' && !AFTERWARDS.some((each) => each === passage))
+          this.want(`passage ${chapter.id} ${passage}`)
       }
       for (const { rule, path } of rulesOf(chapter)) for (const name of branchesOf(rule.do, path)) this.want(name)
     }
@@ -302,7 +303,7 @@ function playCase(coverage: Coverage, each: Part & { readonly position: unknown;
   for (const event of match.seen('watcher')) coverage.note(event)
 }
 
-if (import.meta.main) {
+if (import.meta.filename === process.argv[1]) {
   const games = optionsOrEnd(HELP).number('games', 20)
   const coverage = new Coverage()
   playCases(coverage)

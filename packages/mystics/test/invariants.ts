@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import type { MysticsState } from '@mousekeep/mystics'
-import { boardOf } from '../src/boards.ts'
-import { hero, minionType } from '../src/content.ts'
-import { sizeOf } from '../src/figures.ts'
+import { boardOf } from '../src/rules/lookup/board-here.ts'
+import { hero, minionType } from '../src/cards/box.ts'
+import { sizeOf } from '../src/state/figures.ts'
 
 /** What holds at every decision of a chapter played from its start. */
 export function invariants(state: MysticsState): void {
@@ -25,9 +25,9 @@ function cards(state: MysticsState): void {
     ...state.placed.map((item) => item.card),
     ...state.mice.flatMap((mouse) => [...mouse.pack, ...mouse.equip.map((worn) => worn.card)]),
   ]
-  for (const frame of state.stack) {
-    if (frame.kind === 'found') places.push(frame.card)
-    if (frame.kind === 'draw') places.push(...frame.cards)
+  for (const task of state.stack) {
+    if (task.kind === 'found') places.push(task.card)
+    if (task.kind === 'draw') places.push(...task.cards)
   }
   assert.equal(new Set(places).size, places.length, 'a card is in one place')
   const missing = state.setup.cards.filter((_, no) => !places.includes(no))
@@ -69,7 +69,7 @@ function figures(state: MysticsState): void {
 function track(state: MysticsState): void {
   assert.equal(new Set(state.track).size, state.track.length, 'a card lies on the track once')
   for (const mouse of state.mice) assert.ok(state.track.includes(mouse.id), `M4.2: ${mouse.id} is on the track`)
-  const isPlacing = state.stack.some((frame) => frame.kind === 'arrival' || frame.kind === 'blow')
+  const isPlacing = state.stack.some((task) => task.kind === 'arrival' || task.kind === 'blow')
   if (isPlacing) return
   for (const minion of state.minions) {
     assert.ok(
@@ -87,13 +87,13 @@ function track(state: MysticsState): void {
 }
 
 function mice(state: MysticsState): void {
-  const isMoving = state.stack.some((frame) => frame.kind === 'explore')
+  const isMoving = state.stack.some((task) => task.kind === 'explore')
   for (const mouse of state.mice) {
     assert.ok(mouse.cheese >= 0 && mouse.wounds >= 0 && mouse.poison >= 0, `${mouse.id} has no less than nothing`)
     if (mouse.captured || mouse.away) assert.equal(mouse.at, -1, `M20.1: ${mouse.id} is off the board`)
     else {
       assert.ok(mouse.at >= 0 || isMoving, `${mouse.id} stands somewhere`)
-      const dying = state.stack.some((frame) => frame.kind === 'capture' || frame.kind === 'wounds')
+      const dying = state.stack.some((task) => task.kind === 'capture' || task.kind === 'wounds')
       assert.ok(dying || mouse.wounds + mouse.poison < hero(mouse.id).life, `M20.1: ${mouse.id} is alive`)
     }
   }

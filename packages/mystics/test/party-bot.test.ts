@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { playout, Seeded } from '@mousekeep/engine'
 import { mystics } from '@mousekeep/mystics'
-import { partyBot } from '../src/party-bot.ts'
+import { partyBot } from '../src/bot/party-bot.ts'
 
 const GAMES = 16
 

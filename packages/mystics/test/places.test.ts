@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { makeBoard, type Board, type Space } from '../src/board.ts'
-import { findSide, tilesOfTheBox } from '../src/sides.ts'
+import { makeBoard, type Board, type Space } from '../src/board/board.ts'
+import { findSide, tilesOfTheBox } from '../src/board/box-tiles.ts'
 
 /** What the story book asks of a side: places it names, and what mice reach by steps, without hook, fork or scroll. */
 interface Demand {

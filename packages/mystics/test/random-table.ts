@@ -1,7 +1,7 @@
 import { pick, type Chance } from '@mousekeep/engine'
-import { ABILITIES, HEROES, MINION_TYPES, SEARCH_CARDS } from '../src/content.ts'
-import { tilesOfTheBox } from '../src/sides.ts'
-import { sideOf } from '../src/tile.ts'
+import { ABILITIES, HEROES, MINION_TYPES, SEARCH_CARDS } from '../src/cards/box.ts'
+import { tilesOfTheBox } from '../src/board/box-tiles.ts'
+import { sideOf } from '../src/board/tile.ts'
 
 /** A side of the box in the words of a position. */
 export function inlineSide(id: string): Record<string, unknown> {

@@ -1,9 +1,9 @@
 import { legal, pick, Seeded } from '@mousekeep/engine'
 import { mystics, type MysticsEvent, type MysticsState } from '@mousekeep/mystics'
-import { boardHere } from '../src/boards.ts'
-import { findChapter } from '../src/chapters/shelf.ts'
-import { hero } from '../src/content.ts'
-import { passagesFrom } from '../src/passages.ts'
+import { boardHere } from '../src/rules/lookup/board-here.ts'
+import { findChapter } from '../src/story/shelf.ts'
+import { hero } from '../src/cards/box.ts'
+import { waysOut } from '../src/rules/lookup/ways-out.ts'
 
 /**
  * Moments of the book that few games come to: a table just before each, from which anything is played until it has
@@ -46,7 +46,7 @@ function before(state: MysticsState, side: string, byFlip = false): void {
     const ends = byFlip ? [...board.flip.keys()] : board.names.map((_, space) => space)
     for (const space of ends) {
       for (const mouse of state.mice) mouse.at = space
-      const leads = passagesFrom(state, board, state.mice[0]).some(
+      const leads = waysOut(state, board, state.mice[0]).some(
         ({ to, refused, exit }) => to === side && refused === null && (!byFlip || exit === null),
       )
       if (!leads) continue
@@ -59,7 +59,7 @@ function before(state: MysticsState, side: string, byFlip = false): void {
 
 /** A minion stands with the mice, and its card lies on the track. */
 function meet(state: MysticsState, type: string, card = type): void {
-  state.minions.push({ id: `${type}-1`, type, at: state.mice[0].at, wounds: 0, down: false })
+  state.minions.push({ kind: 'minion', id: `${type}-1`, type, at: state.mice[0].at, wounds: 0, down: false })
   if (!state.track.includes(card)) state.track.push(card)
 }
 

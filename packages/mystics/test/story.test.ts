@@ -17,9 +17,9 @@ import {
   type MysticsState,
 } from '@mousekeep/mystics'
 import { Catalogue, tellPassage } from '@mousekeep/text'
-import { boardHere } from '../src/boards.ts'
-import { findHero } from '../src/content.ts'
-import { CHAPTERS, shelve } from '../src/chapters/shelf.ts'
+import { boardHere } from '../src/rules/lookup/board-here.ts'
+import { findHero } from '../src/cards/box.ts'
+import { CHAPTERS, shelve } from '../src/story/shelf.ts'
 
 // The words of the story book: that none is missing, none unused, and each of a length to be read aloud.
 

@@ -1,5 +1,5 @@
 import { test } from 'node:test'
-import { legal, Seeded, type Chance } from '@mousekeep/engine'
+import { canonical, legal, Seeded, type Chance } from '@mousekeep/engine'
 import { mystics, type MysticsAction, type MysticsEvent } from '@mousekeep/mystics'
 import { randomTable } from './random-table.ts'
 
@@ -40,7 +40,7 @@ void test(`${TABLES} random tables of everything in the box play on without a de
         }
         played.push(mystics.text(action))
         mystics.perform(state, action, chance, note)
-        if (JSON.stringify(JSON.parse(JSON.stringify(state))) !== JSON.stringify(mystics.copy(state)))
+        if (canonical(JSON.parse(JSON.stringify(state))) !== canonical(mystics.copy(state)))
           throw new Error('the copy differs')
       }
     } catch (error) {

@@ -1,23 +1,8 @@
-import { isRecord, type Game } from '@mousekeep/engine'
 import { mystics, type Mystics, type MysticsEvent, type MysticsState } from '@mousekeep/mystics'
 import type { Subject } from '@mousekeep/testkit'
-import { boardOf } from '../src/boards.ts'
-import { figuresAt } from '../src/figures.ts'
+import { boardOf } from '../src/rules/lookup/board-here.ts'
+import { figuresAt } from '../src/state/figures.ts'
 import { invariants } from './invariants.ts'
-
-/**
- * The game as the generic checks see it. A position is one side standing alone, so a summary of a chapter is no
- * position: for the check that reads summaries back, the state itself is laid beside it.
- */
-const game: Game<Mystics> = {
-  ...mystics,
-  summary: (state) => ({ ...mystics.summary(state), kept: mystics.copy(state) }),
-  readPosition(json, chance, emit) {
-    const kept: MysticsState | undefined =
-      isRecord(json) && isRecord(json['kept']) ? JSON.parse(JSON.stringify(json['kept'])) : undefined
-    return kept ?? mystics.readPosition(json, chance, emit)
-  },
-}
 
 function draw(state: MysticsState): string {
   const board = boardOf(state.setup, state.here)
@@ -45,12 +30,22 @@ function tell(event: MysticsEvent): string {
   return [type, ...parts, `(${rule})`].join(' ')
 }
 
+/** `battle target=r1 weapon=dagger`, as `text` of the game writes it. */
+function fieldsIn(text: string): object {
+  const [kind, ...fields] = text.split(' ')
+  const entries = fields.map((field): [string, unknown] => {
+    const [name, value = ''] = field.split('=')
+    return [name, value === 'true' || value.startsWith('[') || value.startsWith('{') ? JSON.parse(value) : value]
+  })
+  return { do: kind, ...Object.fromEntries(entries) }
+}
+
 export const subject: Subject<Mystics> = {
-  game,
+  game: mystics,
   fixed: ['setup'],
   draw,
   tell,
-  action: (text) => mystics.readAction(JSON.parse(text)),
+  action: (text) => mystics.readAction(text.startsWith('{') ? JSON.parse(text) : fieldsIn(text)),
   seatName: (seat) => `player ${seat}`,
   invariants,
 }

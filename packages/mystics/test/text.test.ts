@@ -16,7 +16,7 @@ void test('every refusal has its words, and every word its refusal', () => {
 })
 
 void test('every event has its words, and every word its event; what a sentence names is in the event', () => {
-  const source = readFileSync(new URL('src/events.ts', ROOT), 'utf8')
+  const source = readFileSync(new URL('src/state/events.ts', ROOT), 'utf8')
   const types = new Map<string, string>()
   for (const [member, type] of source.matchAll(/readonly type: '([a-z-]+)'[^}]*}/g)) types.set(type, member)
   const catalogue = readFileSync(new URL('text/en.ftl', ROOT), 'utf8')

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ActionList, Seeded } from '@mousekeep/engine'
 import { CHAPTERS, mystics, type MysticsAction, type MysticsState } from '@mousekeep/mystics'
-import { boardHere } from '../src/boards.ts'
-import { movesFrom } from '../src/plan/moves.ts'
-import { NO_TASTE, outlineOf, type Taste } from '../src/plan/outline.ts'
-import { planFor } from '../src/plan/plan.ts'
+import { boardHere } from '../src/rules/lookup/board-here.ts'
+import { movesFrom } from '../src/bot/errands.ts'
+import { NO_TASTE, outlineOf, type Taste } from '../src/bot/outline.ts'
+import { wayFor } from '../src/bot/way-to-victory.ts'
 
 // The party bot's idea of a chapter: what is to be done, read from the chapter's own goals and rules.
 
@@ -27,9 +27,9 @@ function foreseen(state: MysticsState, taste: Partial<Taste> = {}): string[] {
   const whole = { ...NO_TASTE, ...taste }
   const steps: string[] = []
   let outline = outlineOf(state)
-  while (outline.over !== 'won' && planFor(outline, whole).cost > 0) {
-    const { cost } = planFor(outline, whole)
-    const after = ({ to }: { to: MysticsState }): number => (to.over === 'won' ? 0 : planFor(to, whole).cost)
+  while (outline.over !== 'won' && wayFor(outline, whole).cost > 0) {
+    const { cost } = wayFor(outline, whole)
+    const after = ({ to }: { to: MysticsState }): number => (to.over === 'won' ? 0 : wayFor(to, whole).cost)
     const best = movesFrom(outline, whole).find((move) => Math.abs(move.cost + after(move) - cost) < 1e-6)
     assert.ok(best !== undefined && steps.length < 60, steps.join(', '))
     steps.push(best.errand.kind === 'go' ? best.to.here : `${best.errand.kind} ${best.errand.token ?? ''}`.trim())
@@ -91,10 +91,10 @@ void test('a thorough party fetches all that the goals name', () => {
 void test('a plan changes nothing of the table, and the nearer the goal the less is left', () => {
   const state = firstTurn('1')
   const before = JSON.stringify(state)
-  const { cost } = planFor(state)
+  const { cost } = wayFor(state)
   assert.equal(JSON.stringify(state), before)
   const nearer = mystics.copy(state)
   nearer.here = 'tunnel-entrance'
   for (const mouse of nearer.mice) mouse.at = boardHere(nearer).places['flip'][0]
-  assert.ok(planFor(nearer).cost < cost)
+  assert.ok(wayFor(nearer).cost < cost)
 })
