@@ -7,7 +7,7 @@ card-born-to-lead = Born to Lead
     .effect = Whenever cards are laid on the track and yours is not the top one, you gain 1 cheese.
     .flavour = Princes wait badly, but they learn.
 card-slow-to-anger = Slow to Anger
-    .effect = Each attack of a minion that wounds you gives you 1 cheese, as long as you stay free.
+    .effect = Each attack of a minion that wounds you gives you 1 cheese, unless it captures you.
     .flavour = Now you have done it.
 card-empathetic-power = Empathetic Power
     .effect = When another mouse on the tile takes poison, or is stunned, webbed or charmed, you gain 1 cheese.
@@ -35,13 +35,15 @@ card-first-aid = First Aid
         cheese.
     .flavour = Spit, rag, brave face.
 card-accurate-shot = Accurate Shot
-    .effect = Before a ranged weapon attack: the target rolls 2 defense dice fewer against it.
+    .effect = Before a ranged weapon attack: the target rolls 2 defence dice fewer against it.
     .flavour = Between the plates and under the chin.
 card-aimed-shot = Aimed Shot
     .effect = Before a ranged weapon attack: +1 battle for it.
     .flavour = Breathe in. Hold. There.
 card-power-shot = Power Shot
-    .effect = Before a ranged weapon attack: double its attack dice. Bonuses for one attack are added after that.
+    .effect =
+        Before a ranged weapon attack: double its dice: battle, weapon and what you wear. What helps this one attack
+        only, such as Ankle Bite, is added after that.
     .flavour = The string sings, and somebody else dances.
 card-preemptive-shot = Preemptive Shot
     .effect = When minions are placed: at once make 1 weapon attack on one of them with a ranged weapon you hold.
@@ -52,7 +54,7 @@ card-cure = Cure
         a mouse on your space, yourself included.
     .flavour = Bitter root, sweet relief.
 card-fortify = Fortify
-    .effect = In your turn: every free mouse on the tile, yourself included, has +1 defense until your next turn.
+    .effect = In your turn: every free mouse on the tile, yourself included, has +1 defence until your next turn.
     .flavour = Stand close. Tails in.
 card-major-heal = Major Heal
     .effect = Action: remove all plain wounds from one mouse on your space or next to it, yourself included.
@@ -72,8 +74,8 @@ card-battle-leader = Battle Leader
     .flavour = Follow my tail.
 card-chain-lightning = Chain Lightning
     .effect =
-        As your Battle: one magic ranged attack with 3 dice against as many minions as you have lore, or fewer.
-        Each defends on its own.
+        As your Battle: one magic ranged attack, one roll of 3 dice, against up to as many minions as you have lore.
+        Each defends on its own against the same hits.
     .flavour = It leaps from whisker to whisker.
 card-mystic-bolt = Mystic Bolt
     .effect = As your Battle: a magic ranged attack with as many dice as you have lore. You need not see the target.
@@ -87,7 +89,7 @@ card-invisibility = Invisibility
     .effect = In your turn: minions neither seek nor attack you until your next turn, or until you attack.
     .flavour = Only the footprints looked surprised.
 card-meeps = Meeps
-    .effect = In your turn: one minion you see rolls 1 defense die fewer until your next turn.
+    .effect = In your turn: one minion you see rolls 1 defence die fewer until your next turn.
     .flavour = One ladybird, no manners.
 card-knife-strike = Knife Strike
     .effect = As your Battle: one weapon attack with each knife you hold, one after another, at any targets.
@@ -96,20 +98,20 @@ card-find = Find
     .effect = When your search succeeds: look at the top 3 search cards and keep 1. The others are shuffled back.
     .flavour = Third loose brick. It always is.
 card-dodge = Dodge
-    .effect = When you defend: in this roll every star blocks 1 hit too.
+    .effect = When you defend: in this roll a die with a star blocks 1 hit too. No die blocks more than 1.
     .flavour = Missed me by a whisker.
 card-energy-rush = Energy Rush
     .effect =
-        In your turn, while you can still move: 2 more movement points, and minions neither stop you nor hold
-        you this turn.
+        In your turn, while you can still move: 2 more movement points. This turn you walk through spaces with minions,
+        and leave them though outnumbered.
     .flavour = Under, over, between, gone.
 card-keen-eye = Keen Eye
     .effect = Before you search: roll 2 dice more.
     .flavour = That crumb is the wrong colour.
-card-set-trap = Set Trap
+card-set-trap = Set Snare
     .effect =
-        Action: put a snare on a dry space without a minion, your own or one next to it; 2 on a tile at most.
-        The first minion to step there stops and takes 2 hits.
+        Action: put a snare on a dry space without a minion, your own or one next to it; 2 on a tile at most. The first
+        minion to step there stops and takes 2 hits, against which it defends.
     .flavour = Spring, thread, patience.
 card-thundersqueak = Thundersqueak
     .effect =
@@ -120,7 +122,7 @@ card-battle-squeak = Battle Squeak
     .effect = Before a weapon attack: +1 battle for it.
     .flavour = EEEEEEK! That is to say: charge!
 card-feint = Feint
-    .effect = Before a melee weapon attack: the target’s star shields block nothing.
+    .effect = Before a melee weapon attack: a sword-and-shield with a star blocks nothing for the target.
     .flavour = Look behind you! A cat!
 card-backslash = Backslash
     .effect =
@@ -132,8 +134,8 @@ card-resolve = Resolve
     .flavour = Not today, tail.
 card-protect = Protect
     .effect =
-        When an attack has a hit on another mouse on your space or next to it: you defend in its place and take
-        what follows.
+        When an attack hits another mouse on your space or next to it: you defend in its place, and the wounds that get
+        through are yours.
     .flavour = Behind me. Now.
 
 ## Weapons
@@ -151,10 +153,11 @@ card-maginos-staff = Maginos’ Staff
     .effect = Ranged, magic: +1 battle. Against a target on your own space it is melee and blunt. Takes both paws.
     .flavour = Older than the castle, and grumpier.
 card-lilys-bow = Lily’s Bow
-    .effect = Ranged, sharp: +1 battle. Cheese the target rolls in defense is yours. Takes both paws.
+    .effect =
+        Ranged, sharp: +1 battle. Cheese the target rolls in defence goes to you, not on the wheel. Takes both paws.
     .flavour = One arrow. That is usually the price.
 card-dagger = Dagger
-    .effect = Melee, sharp, a knife: a target whose card is lower on the track than yours rolls 1 defense die fewer.
+    .effect = Melee, sharp, a knife: a target whose card is lower on the track than yours rolls 1 defence die fewer.
     .flavour = Short, quiet, found.
 card-fishbone-knife = Fishbone Knife
     .effect = Melee, sharp, a knife: +1 battle if another mouse is on the target’s space.
@@ -171,7 +174,7 @@ card-toothpick = Toothpick
         it 1 wound. Takes both paws.
     .flavour = Olive still attached.
 card-accurate-bow = Accurate Bow
-    .effect = Ranged, sharp: +1 battle. Each star bow is 2 hits. Takes both paws.
+    .effect = Ranged, sharp: +1 battle. Each bow with a star is 2 hits. Takes both paws.
     .flavour = It knows where it is going.
 card-long-bow = Long Bow
     .effect =
@@ -185,37 +188,39 @@ card-scorching-wand = Scorching Wand
     .effect = Ranged, magic: +1 battle. If the target is defeated, every other minion on its space takes 1 hit.
     .flavour = Warm to the touch. Too warm.
 card-sorrow-blade = Sorrow Blade
-    .effect = Melee, sharp: +2 battle. For each star shield you roll with it you take 1 wound.
+    .effect = Melee, sharp: +2 battle. For each sword-and-shield with a star you roll with it you take 1 wound.
     .flavour = It remembers every king.
 
-## Armor
+## Armour
 
 card-leather-breastplate = Leather Breastplate
-    .effect = +1 defense.
+    .effect = +1 defence.
     .flavour = Cut from the tongue of a boot.
-card-walnut-shell-armor = Walnut Shell Armor
-    .effect = +2 defense, −1 move.
+card-walnut-shell-armor = Walnut Shell Armour
+    .effect = +2 defence, −1 move.
     .flavour = Half a walnut, all the courage.
-card-fish-scale-armor = Fish-Scale Armor
-    .effect = +1 defense. You leave water without a roll, and no current carries you.
+card-fish-scale-armor = Fish-Scale Armour
+    .effect = +1 defence. You leave water without a roll, and no current carries you.
     .flavour = Still a little slippery.
 card-shifting-cloak = Shifting Cloak
-    .effect = +1 defense. When you block every hit you may stand on any normal space of the tile that has room.
+    .effect =
+        +1 defence. When you block every hit you may stand on any space of the tile that has room, but not in water and
+        not on a special area.
     .flavour = There. No, there.
 card-oak-leaf-cloak = Oak-Leaf Cloak
-    .effect = +2 defense against ranged attacks.
+    .effect = +2 defence against ranged attacks.
     .flavour = From above, you are a leaf.
 card-thimble-helmet = Thimble Helmet
-    .effect = +1 defense.
+    .effect = +1 defence.
     .flavour = Dented by real needles.
 card-acorn-cap = Acorn Cap
     .effect = You cannot be stunned or knocked down.
     .flavour = What all the sentries are wearing.
 card-button-shield = Button Shield
-    .effect = +1 defense. Takes a paw.
+    .effect = +1 defence. Takes a paw.
     .flavour = Four holes, no complaints.
 card-penny-shield = Penny Shield
-    .effect = Every other mouse on your space has +1 defense. Takes a paw.
+    .effect = Every other mouse on your space has +1 defence. Takes a paw.
     .flavour = The King’s face, on our side.
 
 ## Accessories
@@ -224,16 +229,16 @@ card-ring-of-cat-strength = Ring of Cat Strength
     .effect = +1 battle with melee weapons.
     .flavour = It purrs when you hit.
 card-clover-locket = Clover Locket
-    .effect = Once a round, after your attack or defense roll: roll 1 of its dice again, not one that shows cheese.
+    .effect = Once a round, after your attack or defence roll: roll 1 of its dice again, but not one that shows cheese.
     .flavour = Four leaves. We counted twice.
 card-dewdrop-monocle = Dewdrop Monocle
-    .effect = With minions close by you may still make ranged attacks on any you see.
+    .effect = Even with a minion on your space or next to it you may make ranged attacks on any minion you see.
     .flavour = The far wall looks quite edible.
 card-spider-silk-scarf = Spider-Silk Scarf
-    .effect = You cannot be webbed, and poison wounds are plain ones for you.
+    .effect = You cannot be webbed. Poison wounds are plain ones for you, also those you have when you put it on.
     .flavour = Knitted by somebody who did not ask.
 card-grasshopper-boots = Grasshopper Boots
-    .effect = +1 move. A step against a yellow arrow costs you 1.
+    .effect = +1 move. A step against a yellow arrow costs you 1 point instead of 3.
     .flavour = Please do not startle them.
 card-weathervane-pin = Weathervane Pin
     .effect = After the whole track is dealt you may change places with the card above yours.
@@ -242,7 +247,7 @@ card-weathervane-pin = Weathervane Pin
 ## Items
 
 card-tinkerers-treasure = Tinkerer’s Treasure
-    .effect = Free action: take any weapon or armor out of the search deck into your pack. This card is shuffled in.
+    .effect = Free action: take any weapon or armour out of the search deck into your pack. This card is shuffled in.
     .flavour = Everything is a part of something.
 card-drop-of-honey = Drop of Honey
     .effect = Free action, then discard: remove 1 plain wound from a mouse on your space, yourself included.
@@ -265,7 +270,9 @@ card-candle-stub = Candle Stub
     .effect = While you carry it: 1 die more when you search.
     .flavour = An evening’s worth of courage.
 card-bent-pin-picklock = Bent-Pin Picklock
-    .effect = While you carry it you may explore by crafty flip spaces, and roll 1 die more against mousetraps.
+    .effect =
+        While you carry it you may explore by crafty flip spaces, as tinkerers and scamps do, and you roll 1 die more
+        against mousetraps.
     .flavour = Click.
 
 ## Scrolls
@@ -278,8 +285,8 @@ card-mousehole = Mousehole
     .flavour = Every wall has one.
 card-summon-cat = Summon Cat
     .effect =
-        If Brodie is not on the board, he pounces once on the fullest space of the tile, and is gone. He does
-        not care who is there.
+        If Brodie is not on the board, he pounces once on the space of the tile with the most figures, and is gone.
+        Everybody there defends, mice too.
     .flavour = Read quietly. Then run.
 card-balm-for-all = Balm for All
     .effect = Every free mouse on the tile removes 1 wound of either kind and all its markers.
@@ -289,8 +296,8 @@ card-treacle-feet = Treacle Feet
     .flavour = Squelch. Squelch. Squelch.
 card-invoke-cheddar-golem = Invoke Cheddar Golem
     .effect =
-        Only with a minion on the board: until none is left you have battle 4, defense 3 and a blunt melee
-        weapon. What you wear does nothing.
+        Only with a minion on the board: until none is left you have battle 4, defence 3 and a blunt melee weapon. What
+        you wear does nothing.
     .flavour = Large. Orange. Annoyed.
 card-shower-of-sparks = Shower of Sparks
     .effect =
@@ -312,7 +319,7 @@ card-lurk-in-the-shadows = Lurk in the Shadows
         attack you in that turn.
     .flavour = Just another smudge.
 card-lucky-whisker = Lucky Whisker
-    .effect = After your attack or defense roll: roll any of its dice again, but none that shows cheese.
+    .effect = After your attack or defence roll: roll any of its dice again, but none that shows cheese.
     .flavour = It twitches when it matters.
 card-owl-hoot = Owl Hoot
     .effect = When a minion card is about to act: it goes to the bottom of the track and acts there, later in the round.
@@ -351,8 +358,8 @@ card-a-page-of-wisdom = A Page of Wisdom
     .flavour = Torn, chewed, still legible.
 card-abduction = Abduction
     .effect =
-        The other free mouse lowest on the track is taken away. With no minion on the board, a search with a
-        star brings it back.
+        The other free mouse lowest on the track is taken away: off the board, but not captured, and no page passes.
+        With no minion on the board, a search with a star brings it back.
     .flavour = One squeak, then nothing.
 card-rats-in-the-walls = Rats in the Walls
     .effect = 2 rat warriors are placed on the tile.
@@ -381,8 +388,8 @@ card-dinner-fork = Dinner Fork
     .flavour = Prongs away from face.
 card-grape = Grape
     .effect =
-        Lay it on an empty space next to yours: roaches run to it, and those that reach it are gone when their
-        turn ends. Or launch it from the fork: it splats, or it rolls.
+        Lay it on an empty space next to yours: roaches run to it, and those that reach it are gone when their turn
+        ends. Or launch it from the fork. Splat: small figures there take 1 hit. Whole: they fall.
     .flavour = Please do not eat the ammunition.
 
 ## Heroes
@@ -431,7 +438,9 @@ initiative-captain-vurst = Captain Vurst
         attacks once more.
     .flavour = One dignity, bruised: no charge.
 initiative-skitter-clak = Skitter-Clak
-    .effect = Constrict: nobody rolls defense against it. Carapace: each star shield it rolls in defense blocks 2 hits.
+    .effect =
+        Constrict: nobody rolls defence against it. Carapace: each sword-and-shield with a star it rolls in defence
+        blocks 2 hits.
     .flavour = It has counted its feet. It has all night.
 initiative-brodie-pounces = Brodie Pounces
     .effect =
@@ -499,8 +508,8 @@ encounter-knives-in-the-dark = Knives in the Dark
 
 achievement-cheesemaster = Cheesemaster
     .effect =
-        First to roll 3 cheese or more in one attack or defense. The end marker moves 1 page on. Each later
-        defense roll of yours with cheese gives every free mouse 1 cheese.
+        First to roll 3 cheese or more in one attack or defence. The end marker moves 1 page on. Each later defence roll
+        of yours with cheese gives every free mouse 1 cheese.
     .flavour = It is all in the wrist.
 achievement-roachmaster = Roachmaster
     .effect =
@@ -509,12 +518,12 @@ achievement-roachmaster = Roachmaster
     .flavour = Six legs good. Twenty-four legs better.
 achievement-poisonmaster = Poisonmaster
     .effect = First to be captured with a poison wound. From then on your poison wounds are plain ones.
-    .flavour = By the second sip one hardly notices.
+    .flavour = By the second sip you hardly notice.
 achievement-scaper = Scaper
     .effect =
         First to be captured twice. The end marker moves 1 page on. The 3rd time you are placed again at once
         and keep what you wear.
     .flavour = No flowerpot can hold me. I tried two.
 achievement-cat-tamer = Cat Tamer
-    .effect = First to defeat Brodie. Large minions roll 1 defense die fewer against you.
+    .effect = First to defeat Brodie. Large minions roll 1 defence die fewer against you.
     .flavour = He started it. I finished it. He is washing.

@@ -9,7 +9,7 @@ card-born-to-lead = Né pour mener
         fromage.
     .flavour = Les princes attendent mal, mais ils apprennent.
 card-slow-to-anger = Lent à la colère
-    .effect = Chaque attaque d’un ennemi qui vous blesse vous donne 1 fromage, tant que vous restez libre.
+    .effect = Chaque attaque d’un ennemi qui vous blesse vous donne 1 fromage, sauf si elle vous capture.
     .flavour = Là, vous avez gagné.
 card-empathetic-power = Don d’empathie
     .effect =
@@ -36,7 +36,7 @@ card-shoot-and-scoot = Tire et file
 
 card-first-aid = Premiers soins
     .effect =
-        Action libre : retirez 1 blessure simple à une souris de votre case, vous comprise. Un guérisseur ne paie que
+        Action libre : retirez 1 blessure simple à une souris de votre case, vous comprise. Une guérisseuse ne paie que
         1 fromage.
     .flavour = Salive, chiffon, sourire courageux.
 card-accurate-shot = Tir précis
@@ -47,8 +47,8 @@ card-aimed-shot = Tir ajusté
     .flavour = Inspirer. Retenir. Là.
 card-power-shot = Tir puissant
     .effect =
-        Avant une attaque à distance avec une arme : doublez ses dés d’attaque. Les bonus valables pour une seule
-        attaque s’ajoutent après.
+        Avant une attaque à distance avec une arme : doublez ses dés : combat, arme et ce que vous portez. Ce qui n’aide
+        que cette attaque, comme Morsure à la cheville, s’ajoute après.
     .flavour = La corde chante, et c’est un autre qui danse.
 card-preemptive-shot = Tir préventif
     .effect =
@@ -62,7 +62,7 @@ card-cure = Remède
     .flavour = Racine amère, doux soulagement.
 card-fortify = Rempart
     .effect = À votre tour : chaque souris libre de la tuile, vous comprise, a +1 défense jusqu’à votre prochain tour.
-    .flavour = Serrez les rangs. Rentrez les queues.
+    .flavour = Serrez les rangs. Rentrez les moustaches.
 card-major-heal = Grande guérison
     .effect =
         Action : retirez toutes les blessures simples à une souris de votre case ou d’une case voisine, vous comprise.
@@ -80,11 +80,11 @@ card-battle-leader = Chef de guerre
     .effect =
         À votre tour : jusqu’à votre prochain tour, les autres souris ont +1 combat avec leurs armes tant qu’elles
         sont sur votre case ou sur une case voisine.
-    .flavour = Suivez ma queue.
+    .flavour = Suivez le bout de mes oreilles.
 card-chain-lightning = Éclair en chaîne
     .effect =
-        Comme action Combattre : une attaque magique à distance avec 3 dés contre autant d’ennemis que vous avez de
-        savoir, ou moins. Chacun se défend pour soi.
+        Comme action Combattre : une attaque magique à distance, un seul lancer de 3 dés, contre au plus autant
+        d’ennemis que vous avez de savoir. Chacun se défend pour soi contre les mêmes touches.
     .flavour = Il saute de moustache en moustache.
 card-mystic-bolt = Trait mystique
     .effect =
@@ -115,12 +115,14 @@ card-find = Trouvaille
         remélangées.
     .flavour = Troisième brique mal jointe. C’est toujours elle.
 card-dodge = Esquive
-    .effect = Quand vous vous défendez : à ce lancer, chaque étoile bloque aussi 1 touche.
+    .effect =
+        Quand vous vous défendez : à ce lancer, un dé qui montre une étoile bloque aussi 1 touche. Aucun dé n’en bloque
+        plus de 1.
     .flavour = Raté, à un poil de moustache.
 card-energy-rush = Coup de fouet
     .effect =
-        À votre tour, tant que vous pouvez encore vous déplacer : 2 points de déplacement de plus, et pendant ce tour
-        les ennemis ne vous arrêtent ni ne vous retiennent.
+        À votre tour, tant que vous pouvez encore vous déplacer : 2 points de déplacement de plus. Pendant ce tour, vous
+        traversez les cases où sont des ennemis, et les quittez même si vous êtes en minorité.
     .flavour = Dessous, dessus, entre deux, disparu.
 card-keen-eye = Œil de lynx
     .effect = Avant de fouiller : lancez 2 dés de plus.
@@ -128,7 +130,7 @@ card-keen-eye = Œil de lynx
 card-set-trap = Poser un collet
     .effect =
         Action : posez un collet sur une case sèche sans ennemi, la vôtre ou une voisine ; 2 par tuile au plus. Le
-        premier ennemi qui y entre s’arrête et subit 2 touches.
+        premier ennemi qui y entre s’arrête et subit 2 touches, contre lesquelles il se défend.
     .flavour = Ressort, fil, patience.
 card-thundersqueak = Couinetonnerre
     .effect =
@@ -139,7 +141,7 @@ card-battle-squeak = Couinement de guerre
     .effect = Avant une attaque avec une arme : +1 combat pour elle.
     .flavour = HIIIIIIII ! Autrement dit : chargez !
 card-feint = Feinte
-    .effect = Avant une attaque de mêlée avec une arme : les boucliers à étoile de la cible ne bloquent rien.
+    .effect = Avant une attaque de mêlée avec une arme : les épées-boucliers à étoile de la cible ne bloquent rien.
     .flavour = Derrière toi ! Un chat !
 card-backslash = Revers
     .effect =
@@ -148,11 +150,11 @@ card-backslash = Revers
     .flavour = Le geste n’était pas fini.
 card-resolve = Cran
     .effect = Quand vous allez subir des blessures : subissez-en 1 de moins.
-    .flavour = Pas aujourd’hui, ma queue.
+    .flavour = Pas aujourd’hui, mes moustaches.
 card-protect = Protection
     .effect =
-        Quand une attaque touche une autre souris de votre case ou d’une case voisine : vous vous défendez à sa place
-        et subissez ce qui s’ensuit.
+        Quand une attaque touche une autre souris de votre case ou d’une case voisine : vous vous défendez à sa place,
+        et les blessures qui passent sont pour vous.
     .flavour = Derrière moi. Tout de suite.
 
 ## Armes
@@ -173,8 +175,8 @@ card-maginos-staff = Bâton de Maginos
     .flavour = Plus vieux que le château, et plus grognon.
 card-lilys-bow = Arc de Lily
     .effect =
-        Distance, tranchante : +1 combat. Les fromages que la cible obtient en défense sont à vous. Prend les deux
-        pattes.
+        Distance, tranchante : +1 combat. Les fromages que la cible obtient en défense vont à vous, pas sur la meule.
+        Prend les deux pattes.
     .flavour = Une flèche. D’ordinaire, c’est le prix.
 card-dagger = Dague
     .effect =
@@ -203,7 +205,7 @@ card-long-bow = Arc long
     .effect =
         Distance, tranchante : +1 combat, et 1 de plus contre les grands ennemis. Sans ennemi sur votre propre case,
         vous pouvez tirer par-dessus ceux des cases voisines. Prend les deux pattes.
-    .flavour = Deux fois plus grand que son archer.
+    .flavour = Deux fois plus grand que qui le porte.
 card-enchanted-bow = Arc enchanté
     .effect =
         Distance, magique : +1 combat. Si vous obtenez un fromage, vous pouvez attaquer encore une fois avec lui.
@@ -214,7 +216,7 @@ card-scorching-wand = Baguette ardente
     .flavour = Tiède au toucher. Plus que tiède.
 card-sorrow-blade = Lame des chagrins
     .effect =
-        Mêlée, tranchante : +2 combat. Pour chaque bouclier à étoile que vous obtenez avec elle, vous subissez 1
+        Mêlée, tranchante : +2 combat. Pour chaque épée-bouclier à étoile que vous obtenez avec elle, vous subissez 1
         blessure.
     .flavour = Elle se souvient de tous les rois.
 
@@ -231,8 +233,8 @@ card-fish-scale-armor = Armure d’écailles
     .flavour = Encore un peu glissante.
 card-shifting-cloak = Cape fuyante
     .effect =
-        +1 défense. Quand vous bloquez toutes les touches, vous pouvez vous placer sur n’importe quelle case normale
-        de la tuile où il y a de la place.
+        +1 défense. Quand vous bloquez toutes les touches, vous pouvez vous placer sur n’importe quelle case de la tuile
+        où il y a de la place, mais ni dans l’eau ni sur une zone spéciale.
     .flavour = Là. Non, là.
 card-oak-leaf-cloak = Cape en feuille de chêne
     .effect = +2 défense contre les attaques à distance.
@@ -262,13 +264,16 @@ card-clover-locket = Médaillon au trèfle
     .flavour = Quatre feuilles. On a compté deux fois.
 card-dewdrop-monocle = Monocle de rosée
     .effect =
-        Même avec des ennemis tout près, vous pouvez faire des attaques à distance contre tous ceux que vous voyez.
+        Même avec un ennemi sur votre case ou une case voisine, vous pouvez attaquer à distance n’importe quel ennemi
+        que vous voyez.
     .flavour = Le mur du fond a l’air tout à fait mangeable.
 card-spider-silk-scarf = Écharpe en soie d’araignée
-    .effect = Vous ne pouvez pas être empêtrée, et les blessures de poison sont pour vous des blessures simples.
+    .effect =
+        Vous ne pouvez pas être empêtrée. Les blessures de poison sont pour vous des blessures simples, même celles que
+        vous avez en la mettant.
     .flavour = Tricotée par quelqu’un qui n’a pas demandé.
 card-grasshopper-boots = Bottes de sauterelle
-    .effect = +1 déplacement. Un pas contre une flèche jaune vous coûte 1.
+    .effect = +1 déplacement. Un pas contre une flèche jaune vous coûte 1 point au lieu de 3.
     .flavour = Prière de ne pas les surprendre.
 card-weathervane-pin = Épingle-girouette
     .effect =
@@ -309,8 +314,8 @@ card-candle-stub = Bout de chandelle
     .flavour = Du courage pour une soirée.
 card-bent-pin-picklock = Crochet d’épingle
     .effect =
-        Tant que vous le portez, vous pouvez explorer par les cases traverse à astuce, et vous lancez 1 dé de plus
-        contre les souricières.
+        Tant que vous le portez, vous pouvez explorer par les cases traverse à astuce, comme un bricoleur ou un filou,
+        et vous lancez 1 dé de plus contre les souricières.
     .flavour = Clic.
 
 ## Parchemins
@@ -327,8 +332,8 @@ card-mousehole = Trou de souris
     .flavour = Chaque mur a le sien.
 card-summon-cat = Appel du chat
     .effect =
-        Si Brodie n’est pas sur le plateau, il bondit une fois sur la case la plus remplie de la tuile, puis
-        disparaît. Peu lui importe qui s’y trouve.
+        Si Brodie n’est pas sur le plateau, il bondit une fois sur la case de la tuile où il y a le plus de figurines,
+        puis disparaît. Tout ce qui s’y trouve se défend, les souris aussi.
     .flavour = Lire à voix basse. Puis courir.
 card-balm-for-all = Baume pour tous
     .effect = Chaque souris libre de la tuile retire 1 blessure, simple ou de poison, et tous ses marqueurs.
@@ -406,8 +411,8 @@ card-a-page-of-wisdom = Une page de sagesse
     .flavour = Déchirée, mâchée, encore lisible.
 card-abduction = Enlèvement
     .effect =
-        Parmi les autres souris libres, celle qui est le plus bas sur la piste est emmenée. Sans ennemi sur le
-        plateau, une fouille avec une étoile la ramène.
+        Parmi les autres souris libres, celle qui est le plus bas sur la piste est enlevée : hors du plateau, mais pas
+        capturée, et aucune page ne passe. Sans ennemi sur le plateau, une fouille avec une étoile la ramène.
     .flavour = Un couinement, puis rien.
 card-rats-in-the-walls = Des rats dans les murs
     .effect = 2 rats guerriers sont placés sur la tuile.
@@ -438,8 +443,9 @@ card-dinner-fork = Fourchette
     .flavour = Ne pas diriger vers le visage.
 card-grape = Raisin
     .effect =
-        Posez-le sur une case vide à côté de la vôtre : les cafards y courent, et ceux qui l’atteignent disparaissent
-        à la fin de leur tour. Ou lancez-le avec la fourchette : il s’écrase, ou il roule.
+        Posez-le sur une case vide à côté de la vôtre : les cafards y courent, et ceux qui l’atteignent disparaissent à
+        la fin de leur tour. Ou lancez-le avec la fourchette. Écrasé : les petites figurines de la case visée subissent
+        1 touche. Intact : elles tombent.
     .flavour = Prière de ne pas manger les munitions.
 
 ## Héros
@@ -463,7 +469,7 @@ hero-maginos = Maginos
     .flavour = Techniquement, ce n’est pas une explosion. Techniquement, courez.
 hero-filch = Filch
     .effect = Le voleur : rapide, oblique et loyal, mais il le nierait. Il ne vole jamais. Il trouve.
-    .flavour = Ne me remerciez pas. Ça me gratte la queue.
+    .flavour = Ne me remerciez pas. Ça me donne des démangeaisons.
 hero-lily = Lily
     .effect =
         L’archère de Bourg-Écorce, qui n’a jamais mis les pieds dans une maison et y donne à tout des noms de dehors.
@@ -485,7 +491,7 @@ initiative-spider = Araignée
     .flavour = Huit genoux, tous levés.
 initiative-centipede = Mille-pattes
     .effect = Étourdir : une souris qu’il blesse est étourdie.
-    .flavour = Il arrive encore quand il vous a déjà mordu.
+    .flavour = Il n’a pas fini d’arriver qu’il a déjà mordu.
 initiative-captain-vurst = Capitaine Vurst
     .effect =
         Pistolet : les fromages de ses lancers d’attaque ne vont pas sur la meule. Si sa première attaque montre un
@@ -493,7 +499,7 @@ initiative-captain-vurst = Capitaine Vurst
     .flavour = Une dignité, froissée : gratuit.
 initiative-skitter-clak = Skitter-Clak
     .effect =
-        Étreinte : personne ne lance de dés de défense contre elle. Carapace : chaque bouclier à étoile qu’elle
+        Étreinte : personne ne lance de dés de défense contre elle. Carapace : chaque épée-bouclier à étoile qu’elle
         obtient en défense bloque 2 touches.
     .flavour = Elle a compté ses pieds. Elle a toute la nuit.
 initiative-brodie-pounces = Brodie bondit

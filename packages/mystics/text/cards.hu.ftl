@@ -7,7 +7,7 @@ card-born-to-lead = Született vezér
     .effect = Valahányszor kártyák kerülnek a cselekvési sorba, és nem a tiéd van legelöl, 1 sajtot kapsz.
     .flavour = A hercegek nehezen várnak, de tanulékonyak.
 card-slow-to-anger = Lassú harag
-    .effect = Ha egy ellenfél támadása megsebez, támadásonként 1 sajtot kapsz, feltéve, hogy szabad maradsz.
+    .effect = Ha egy ellenfél támadása megsebez, támadásonként 1 sajtot kapsz, hacsak el nem fog vele.
     .flavour = Na, ezt most jól megcsináltad.
 card-empathetic-power = Együttérző erő
     .effect = Ha a játéklapon egy másik egér mérgező sebet kap, elkábul, behálózódik vagy elbűvölik, 1 sajtot kapsz.
@@ -21,10 +21,10 @@ card-pilfer = Enyves mancs
         elveheted.
     .flavour = A zsebében volt, ahol elvesztette.
 card-prehensile-tail = Fogófarok
-    .effect = Eggyel több tőrt foghatsz: a farkaddal.
+    .effect = Eggyel több tőrt foghatsz: a farkincáddal.
     .flavour = Ki mondta, hogy két mancsnál meg kell állni?
 card-shoot-and-scoot = Lőj és iszkolj
-    .effect = A harc akció nem vet véget a mozgásodnak: a maradék lépéseiddel továbbmehetsz.
+    .effect = A harc akció nem vet véget a mozgásodnak: a maradék lépéspontjaiddal továbbmehetsz.
     .flavour = Sose maradj ott, ahonnan a nyíl elindult.
 
 ## Képességek
@@ -42,8 +42,8 @@ card-aimed-shot = Célzott lövés
     .flavour = Belégzés. Megtart. Most.
 card-power-shot = Erős lövés
     .effect =
-        Távolsági fegyveres támadás előtt: kétszer annyi támadókockával dobsz. Az egyetlen támadásra szóló bónuszok
-        ezután adódnak hozzá.
+        Távolsági fegyveres támadás előtt: kétszer annyi kockával dobsz: harcérték, fegyver és amit viselsz. Ami csak
+        ezt az egy támadást segíti, például a Bokaharapás, ezután adódik hozzá.
     .flavour = A húr énekel, és valaki más táncol.
 card-preemptive-shot = Megelőző lövés
     .effect =
@@ -58,7 +58,7 @@ card-cure = Gyógyír
 card-fortify = Megerősítés
     .effect =
         Cselekvésed közben: a játéklapon minden szabad egérnek, neked is, +1 a védelmi értéke a következő cselekvésedig.
-    .flavour = Szorosan egymás mellé. Farkak befelé.
+    .flavour = Szorosan egymás mellé. Bajuszok befelé.
 card-major-heal = Nagy gyógyítás
     .effect = Akció: vedd le az összes sima sebet egy egérről a meződön vagy egy szomszédos mezőn, akár magadról.
     .flavour = Talpra, kicsi hős.
@@ -75,11 +75,11 @@ card-battle-leader = Hadvezér
     .effect =
         Cselekvésed közben: a következő cselekvésedig a többi egérnek fegyverrel +1 a harcértéke, amíg a meződön vagy
         szomszédos mezőn áll.
-    .flavour = Kövessétek a farkamat.
+    .flavour = Kövessétek a bajuszomat.
 card-chain-lightning = Láncvillám
     .effect =
-        Harc akcióként: egy mágikus távolsági támadás 3 kockával legfeljebb annyi ellenfél ellen, amennyi a
-        tudásszinted. Mindegyik külön védekezik.
+        Harc akcióként: egy mágikus távolsági támadás, egyetlen dobás 3 kockával, legfeljebb annyi ellenfél ellen,
+        amennyi a tudásszinted. Ugyanazok ellen a találatok ellen mindegyik külön védekezik.
     .flavour = Bajuszról bajuszra ugrik.
 card-mystic-bolt = Varázsnyíl
     .effect =
@@ -105,12 +105,13 @@ card-find = Jó orr
     .effect = Ha a keresésed sikeres: nézd meg a felső 3 kereséskártyát, és tarts meg 1-et. A többit keverd vissza.
     .flavour = A harmadik laza tégla. Mindig az.
 card-dodge = Kitérés
-    .effect = Amikor védekezel: ebben a dobásban minden csillag is kivéd 1 találatot.
+    .effect =
+        Amikor védekezel: ebben a dobásban a csillagos kocka is kivéd 1 találatot. Egy kocka sem véd ki 1-nél többet.
     .flavour = Egy bajuszszálon múlt.
 card-energy-rush = Iramodás
     .effect =
-        Cselekvésed közben, amíg még mozoghatsz: 2 további lépés, és ebben a cselekvésben az ellenfelek se meg nem
-        állítanak, se vissza nem tartanak.
+        Cselekvésed közben, amíg még mozoghatsz: 2 további lépéspont. Ebben a cselekvésben átmész az ellenfelek mezőin,
+        és túlerő mellől is elmehetsz.
     .flavour = Alatta, fölötte, közte, sehol.
 card-keen-eye = Éles szem
     .effect = Keresés előtt: 2 kockával többel dobsz.
@@ -118,7 +119,8 @@ card-keen-eye = Éles szem
 card-set-trap = Hurokvetés
     .effect =
         Akció: tegyél egy hurkot egy száraz mezőre, ahol nincs ellenfél, a sajátodra vagy egy szomszédosra; egy
-        játéklapon legfeljebb 2 lehet. Az első ellenfél, amely rálép, megáll, és 2 találatot kap.
+        játéklapon legfeljebb 2 lehet. Az első ellenfél, amely rálép, megáll, és 2 találatot kap, amelyek ellen
+        védekezik.
     .flavour = Rugó, cérna, türelem.
 card-thundersqueak = Mennydörgő cincogás
     .effect =
@@ -129,7 +131,7 @@ card-battle-squeak = Harci cincogás
     .effect = Fegyveres támadás előtt: +1 harcérték erre a támadásra.
     .flavour = IIIIIÍK! Vagyis hát: rajta!
 card-feint = Csel
-    .effect = Közelharci fegyveres támadás előtt: a célpont csillagos pajzsai semmit sem védenek ki.
+    .effect = Közelharci fegyveres támadás előtt: a célpont csillagos kard-pajzsai semmit sem védenek ki.
     .flavour = Nézz hátra! Egy macska!
 card-backslash = Visszakézből
     .effect =
@@ -138,11 +140,11 @@ card-backslash = Visszakézből
     .flavour = Még nem ért véget a lendület.
 card-resolve = Elszántság
     .effect = Mielőtt sebeket kapnál: 1-gyel kevesebbet kapsz.
-    .flavour = Ma nem, kicsi farkam.
+    .flavour = Ma nem, farkincám.
 card-protect = Oltalom
     .effect =
-        Ha egy támadás eltalál egy másik egeret a meződön vagy egy szomszédos mezőn: te védekezel helyette, és te
-        viseled a következményeket.
+        Ha egy támadás eltalál egy másik egeret a meződön vagy egy szomszédos mezőn: te védekezel helyette, és a ki nem
+        védett sebek a tieid.
     .flavour = Mögém. Most.
 
 ## Fegyverek
@@ -161,7 +163,9 @@ card-maginos-staff = Maginos botja
         Távolsági, mágikus: +1 harcérték. A saját meződön álló célpont ellen közelharci és tompa. Két mancsot foglal.
     .flavour = Öregebb a várnál, és morcosabb is.
 card-lilys-bow = Lily íja
-    .effect = Távolsági, éles: +1 harcérték. A sajt, amelyet a célpont védekezéskor dob, a tiéd. Két mancsot foglal.
+    .effect =
+        Távolsági, éles: +1 harcérték. A sajt, amelyet a célpont védekezéskor dob, hozzád kerül, nem a sajtkerékre. Két
+        mancsot foglal.
     .flavour = Egy nyílvessző. Többnyire ennyi az ára.
 card-dagger = Tőr
     .effect =
@@ -197,7 +201,7 @@ card-scorching-wand = Perzselő pálca
     .effect = Távolsági, mágikus: +1 harcérték. Ha legyőzöd a célpontot, a mezőjén minden más ellenfél 1 találatot kap.
     .flavour = Kellemesen meleg. Kellemetlenül meleg.
 card-sorrow-blade = Bánatpenge
-    .effect = Közelharci, éles: +2 harcérték. Minden csillagos pajzsért, amelyet vele dobsz, 1 sebet kapsz.
+    .effect = Közelharci, éles: +2 harcérték. Minden csillagos kard-pajzsért, amelyet vele dobsz, 1 sebet kapsz.
     .flavour = Minden királyra emlékszik.
 
 ## Páncélok
@@ -213,7 +217,8 @@ card-fish-scale-armor = Halpikkelypáncél
     .flavour = Még csúszik egy kicsit.
 card-shifting-cloak = Illanó köpeny
     .effect =
-        +1 védelmi érték. Ha minden találatot kivédesz, átállhatsz a játéklap bármelyik normál mezőjére, ahol van hely.
+        +1 védelmi érték. Ha minden találatot kivédesz, átállhatsz a játéklap bármelyik mezőjére, ahol van hely, de nem
+        vízbe és nem speciális területre.
     .flavour = Ott van. Nem, ott.
 card-oak-leaf-cloak = Tölgylevél köpeny
     .effect = +2 védelmi érték távolsági támadások ellen.
@@ -241,13 +246,15 @@ card-clover-locket = Lóheremedál
         Fordulónként egyszer, támadó- vagy védődobásod után: 1 kockáját újradobhatod, de olyat nem, amelyen sajt van.
     .flavour = Négylevelű. Kétszer megszámoltuk.
 card-dewdrop-monocle = Harmatmonokli
-    .effect = Ha ellenfelek vannak a közeledben, távolsági támadásod akkor is bárki ellen irányulhat, akit látsz.
+    .effect =
+        Akkor is bármelyik ellenfelet megtámadhatod távolról, akit látsz, ha a meződön vagy egy szomszédos mezőn
+        ellenfél áll.
     .flavour = A túlsó fal egészen ehetőnek látszik.
 card-spider-silk-scarf = Pókselyem sál
-    .effect = Nem lehet behálózni, és a mérgező seb neked csak sima seb.
+    .effect = Nem lehet behálózni. A mérgező seb neked csak sima seb, az is, amelyik már rajtad van, amikor felveszed.
     .flavour = Olyasvalaki kötötte, akit nem kérdeztünk meg.
 card-grasshopper-boots = Szöcskecsizma
-    .effect = +1 mozgási érték. Sárga nyíllal szemben is csak 1 lépésbe kerül a lépés.
+    .effect = +1 mozgási érték. Sárga nyíllal szemben egy lépés 1 lépéspont 3 helyett.
     .flavour = Kérjük, ne ijesztgesd.
 card-weathervane-pin = Szélkakaskitűző
     .effect = Miután az egész cselekvési sor kialakult, helyet cserélhetsz az előtted álló kártyával.
@@ -273,8 +280,8 @@ card-pebble-whetstone = Kavicsfenőkő
     .flavour = Siss. Siss. Siss.
 card-pinch-of-pepper = Csipet bors
     .effect =
-        Ingyenes akció, utána dobd el: egyetlen mező, a tiéd vagy egy szomszédos, ellenfelei 1 támadókockával kevesebbel
-        dobnak a következő cselekvésedig.
+        Ingyenes akció, utána dobd el: a meződ vagy egy szomszédos mező ellenfelei 1 támadókockával kevesebbel dobnak a
+        következő cselekvésedig.
     .flavour = Ha… ha… mindjárt…
 card-glowworm-lamp = Szentjánosbogár-lámpa
     .effect = Amíg nálad van: +1 tudásszint.
@@ -283,14 +290,17 @@ card-candle-stub = Gyertyacsonk
     .effect = Amíg nálad van: keresésnél 1 kockával többel dobsz.
     .flavour = Egy estére való bátorság.
 card-bent-pin-picklock = Gombostű-álkulcs
-    .effect = Amíg nálad van, furfangos fordító mezőn át is felfedezhetsz, és egérfogók ellen 1 kockával többel dobsz.
+    .effect =
+        Amíg nálad van, ezermester és tolvaj módjára furfangos fordító mezőn át is felfedezhetsz, és egérfogók ellen 1
+        kockával többel dobsz.
     .flavour = Kattan.
 
 ## Tekercsek
 
 card-levitate = Lebegés
     .effect =
-        A cselekvésed végéig átlépsz piros kereten, résen, és sárga kereten bármelyik irányba, mindegyiken 1 lépésért.
+        A cselekvésed végéig átlépsz piros kereten, résen, és sárga kereten bármelyik irányba, mindegyiken 1
+        lépéspontért.
     .flavour = A fölfelé is csak oldalvást, magabiztosan.
 card-mousehole = Egérlyuk
     .effect =
@@ -299,8 +309,8 @@ card-mousehole = Egérlyuk
     .flavour = Minden falban van egy.
 card-summon-cat = Macskaidézés
     .effect =
-        Ha Brodie nincs a táblán, egyszer lecsap a játéklap legzsúfoltabb mezőjére, és eltűnik. Hogy ki áll ott, az nem
-        érdekli.
+        Ha Brodie nincs a táblán, egyszer lecsap a játéklapnak arra a mezőjére, ahol a legtöbb figura áll, és eltűnik.
+        Ott mindenki védekezik, az egerek is.
     .flavour = Olvasd halkan. Aztán fuss.
 card-balm-for-all = Balzsam mindenkinek
     .effect = A játéklapon minden szabad egér levesz magáról 1 sebet, akármelyik fajtából, és az összes jelzőjét.
@@ -375,8 +385,8 @@ card-a-page-of-wisdom = Egy lapnyi bölcsesség
     .flavour = Tépett, rágott, olvasható.
 card-abduction = Elrablás
     .effect =
-        A cselekvési sorban leghátul álló másik szabad egeret elhurcolják. Ha nincs ellenfél a táblán, egy csillagos
-        keresés visszahozza.
+        A cselekvési sorban leghátul álló másik szabad egeret elrabolják: nincs a táblán, de elfogva sincs, és nem telik
+        oldal. Ha nincs ellenfél a táblán, egy csillagos keresés visszahozza.
     .flavour = Egy nyikkanás, aztán semmi.
 card-rats-in-the-walls = Patkányok a falban
     .effect = 2 patkányharcos kerül a játéklapra.
@@ -396,7 +406,7 @@ card-disguises = Álruhák
     .flavour = A bajusz sokat segít.
 card-fishhook-and-thread = Horog és Damil
     .effect =
-        Fektesd le a meződről egy legfeljebb 3 mezőszélességnyire lévő másikra: az egerek 1 lépésért járnak a kettő
+        Fektesd le a meződről egy legfeljebb 3 mezőszélességnyire lévő másikra: az egerek 1 lépéspontért járnak a kettő
         között, piros kereten és résen át is. A tárolóban megnyitja a horgos fordító mezőket.
     .flavour = Szakállas, csomós, szeretett.
 card-dinner-fork = Villa
@@ -407,7 +417,7 @@ card-dinner-fork = Villa
 card-grape = Szőlő
     .effect =
         Tedd egy üres szomszédos mezőre: a csótányok odafutnak, és amelyik eléri, az cselekvésük végén eltűnik. Vagy
-        lődd ki a villáról: szétplaccsan, vagy elgurul.
+        lődd ki a villáról. Placcs: a kis figurák ott 1 találatot kapnak. Egész: kiütve fekszenek.
     .flavour = A lőszert kérjük nem megenni.
 
 ## Hősök
@@ -430,7 +440,7 @@ hero-maginos = Maginos
     .flavour = Szakszerűen szólva ez nem robbanás. Szakszerűen szólva: futás.
 hero-filch = Filch
     .effect = A tolvaj: fürge, féloldalas és hűséges, bár az utóbbit letagadná. Ő sosem lop. Ő talál.
-    .flavour = Ne köszönd. Viszket tőle a farkam.
+    .flavour = Ne köszönd. Viszket tőle a talpam.
 hero-lily = Lily
     .effect = A kéregházi íjász, aki még sosem járt fedél alatt, és amit ott lát, azt kinti néven nevezi.
     .flavour = A bent csak olyan kint, aminek teteje van.
@@ -457,9 +467,10 @@ initiative-captain-vurst = Vurst kapitány
         Pisztolyos: a támadódobásaiban lévő sajt nem kerül a sajtkerékre. Ha az első támadásában sajt van, még egyszer
         támad.
     .flavour = Méltóság, horzsolt, egy darab: díjtalan.
-initiative-skitter-clak = Skitter-Clak
+initiative-skitter-clak = Szkitter-Klakk
     .effect =
-        Szorítás: ellene senki sem dob védekezést. Kitinpáncél: védekezéskor minden csillagos pajzsa 2 találatot véd ki.
+        Szorítás: ellene senki sem dob védekezést. Kitinpáncél: védekezéskor minden csillagos kard-pajzsa 2 találatot
+        véd ki.
     .flavour = Megszámolta a lábait. Ráér egész éjjel.
 initiative-brodie-pounces = Brodie ugrik és lecsap
     .effect =
@@ -537,7 +548,7 @@ achievement-roachmaster = Csótánymester
     .flavour = Hat láb jó. Huszonnégy láb jobb.
 achievement-poisonmaster = Méregmester
     .effect = Akit elsőként fognak el mérgező sebbel. Ettől fogva a mérgező sebeid sima sebek.
-    .flavour = A második kortynál már alig érzi az ember.
+    .flavour = A második kortynál már alig érezni.
 achievement-scaper = Szabadulómester
     .effect =
         Akit elsőként fognak el kétszer. A fejezet vége jelző 1 oldallal továbbkerül. A 3. alkalommal azonnal

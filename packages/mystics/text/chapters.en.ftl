@@ -36,8 +36,8 @@ rule-R1-3 = The mop
         won over, no more.
 rule-R1-4 = The old crow
     .text =
-        Whoever rolls a 1 for movement in the Courtyard, mouse or minion, takes 1 wound without defense; not in
-        the tree.
+        Whoever rolls a 1 for movement in the Courtyard, mouse or minion, takes 1 wound without defence; not in the
+        tree.
 rule-R1-5 = The tree
     .text = Minions cannot enter the tree, and it is reached from the hole only.
 
@@ -51,8 +51,8 @@ chapter-2 = Three Who Went to Look
     .goal = Bring at least two of the three mouselings back to the steps. At heroic: all three.
     .lost = The hourglass reaches the end marker, or all mice are captured at once.
     .recap =
-        They went back down for Pip, Burr and Dot, and heard something in the deep tunnels that clicks. Lily
-        joined the company.
+        They went back down for Pip, Burr and Dot, and heard something in the deep tunnels that goes clak. Lily joined
+        the company.
     .left = The scouts brought the mouselings home before light, and carried most of the company as well.
 rule-R2-1 = The mouselings
     .text =
@@ -74,13 +74,13 @@ rule-R2-4 = Call it a night
 chapter-3 = Tea for an Owl
     .night = Third stroke
     .hook =
-        To find what the queen has hidden one must see as an owl sees, and for that there is a tea. Maginos
+        To find what Queen Vanestra has hidden you must see as an owl sees, and for that there is a tea. Maginos
         remembers the recipe perfectly, except for the amounts, the order, and one of the four things in it.
     .goal = Brew owl-eye tea on the alchemist’s desk from at least three of the four things. At heroic: from all four.
     .lost = The hourglass reaches the end marker, or all mice are captured at once.
     .recap =
-        The owl-eye tea showed them the three parts of Marigold, the Dawn Bell: the rope at the queen’s curtain,
-        the bell in the forge, the tongue on the collar of the cat.
+        The owl-eye tea showed them the three parts of Marigold, the Dawn Bell, who ends every spell when she is rung:
+        the rope at the queen’s curtain, the bell in the forge, the tongue on the collar of the cat.
     .left = They drank the owl’s tea cold, out of a thimble, saw double, and some of it was true.
 rule-R3-1 = The four things
     .text =
@@ -88,7 +88,7 @@ rule-R3-1 = The four things
         table, a candle’s tear on the desk, dust in the Crystal Tunnels. The crumb is heavy: move 1 lower. When
         its carrier is captured, a thing goes back to where it first lay.
 rule-R3-2 = Hot wax
-    .text = A mouse that takes up the tear takes 1 wound, without defense, unless it is a healer or a mystic.
+    .text = A mouse that takes up the tear takes 1 wound, without defence, unless it is a healer or a mystic.
 rule-R3-3 = The mop again
     .text =
         While the cook is no friend: a mouse that steps onto the counter rolls 1 die. Star: she is won over. No
@@ -122,15 +122,15 @@ rule-R4-2 = Two wheels
         Action at the foot of the Drain Pipe’s east ledges: now the Sewer is dry. Action on the gear of the
         Pipes by the mouse with the handle: now the King’s Tunnels are dry.
 rule-R4-3 = The drowned door
-    .text = From the Drain Pipe to the King’s Tunnels one can go only while these are dry.
+    .text = From the Drain Pipe to the King’s Tunnels you can go only while these are dry.
 rule-R4-4 = The handle
     .text =
         It lies on the flip space of the Sewer. While the Sewer is dry it is taken up like any other thing;
         under water a successful search there finds it.
 rule-R4-5 = The roster
     .text =
-        Action in the north-east corner of the Guard Room, with no minion about: somebody reads the captain’s
-        duty roster.
+        Action in the north-east corner of the Guard Room, with no minion about: the mouse reads the captain’s duty
+        roster.
 rule-R4-6 = A dry stair
     .text = Won, the King’s Tunnels stay dry.
 
@@ -165,9 +165,13 @@ rule-R5-4 = Owl’s eye
         After a full cup: once, when an encounter is about to be revealed, you may look at the card and put it
         at the bottom.
 rule-R5-5 = The signet
-    .text = With the cord in your paws you may also take the King’s ring: the alarm goes up by 2.
+    .text =
+        When you first take up the cord you may also take the King’s ring: the alarm goes up by 2, and in chapter nine
+        the Guard knows the ring again.
 rule-R5-6 = Clean hands
-    .text = Home with an alarm of 10 or less, and nobody will know who was there.
+    .text =
+        Home with an alarm of 10 or less, and nobody will know who was there: in chapter six the captain has one elite
+        fewer.
 
 ## The Captain’s Bill
 
@@ -201,7 +205,9 @@ rule-R6-4 = Tripwires
 rule-R6-5 = The captain’s whistle
     .text = When Captain Vurst first has 2 wounds, 2 rat warriors come (heroic: 3).
 rule-R6-6 = Word or pistol
-    .text = When he is defeated you take his word or his pistol.
+    .text =
+        When he is defeated you take his word or his pistol. At the tree, in chapter ten, his word sends him and his
+        elites home at his first wound; without the flint his pistol does not fire twice, and he fights less well.
 
 ## Un-belling the Cat
 
@@ -220,9 +226,9 @@ rule-R7-1 = He follows
         the first round in a room; defeated, at the end of the 2nd. Into tunnels he never comes.
 rule-R7-2 = He plays
     .text =
-        With him about you may explore, be rescued and take things up, and time is short. Up to page 3 he only
-        chases (heroic: to page 2), and a mouse takes at most 1 wound from each of his attacks (at story to the
-        end).
+        With him about you may explore, be rescued and take things up, and time is short (M5.1), as if he were not
+        there. Up to page 3 he only chases (heroic: to page 2), and a mouse takes at most 1 wound from each of his
+        attacks (at story to the end).
 rule-R7-3 = Paw-prints
     .text =
         When Brodie ends a chase on a side without a print, he leaves one. At the end of each round in a tunnel
@@ -237,7 +243,10 @@ rule-R7-5 = Cream
         If the cook is a friend: action on the Kitchen counter, once. Brodie goes to the mop handle and laps
         through his next 2 turns.
 rule-R7-6 = Friend or bell
-    .text = When the collar is open you befriend the cat, or tie Granny Burdock’s bell on him.
+    .text =
+        When the collar is open you befriend the cat, or tie Granny Burdock’s bell on him. A friend comes when he is
+        called, once at the tree and once in the last chapter. With the bell on him you hear them coming: at the tree
+        all new minion cards are laid below the mice; and he stays away from both.
 
 ## What Eats the Lamplight
 
@@ -261,13 +270,14 @@ rule-R8-2 = It burrows
         opens when it has been beaten in both.
 rule-R8-3 = Lamps
     .text =
-        3 lamps lie in the Crystal Tunnels (heroic: 2); each is heavy, move 1 lower. Where a lamp is, lying or
-        carried, Skitter-Clak has no Carapace and rolls 1 defense die fewer. Where there is none, ranged attacks
-        reach no farther than the next space.
+        3 lamps lie in the Crystal Tunnels (heroic: 2); each is heavy, move 1 lower. Where a lamp is, lying or carried,
+        Skitter-Clak has no Carapace and rolls 1 defence die fewer. Where there is none, nobody’s ranged attack, mouse’s
+        or minion’s, reaches farther than the next space.
 rule-R8-4 = It eats the light
     .text = At the end of its turn every lamp on its space or next to it is gone.
 rule-R8-5 = The lost scouts
-    .text = Action on the south-west entry of the Dining Tunnels, no minion on that space: the scouts are cut loose.
+    .text =
+        Action on the south-west minion entry space of the Dining Tunnels, no minion on it: the scouts are cut loose.
 
 ## Men of the Guard
 
@@ -285,7 +295,7 @@ chapter-9 = Men of the Guard
     .left = The men of the Guard came after lights-out, unasked, hung Marigold, and could not stop for tea.
 rule-R9-1 = Call him by name
     .text =
-        Action next to or on the space of a rat warrior: roll as many dice as you have lore, at least 2; 1 more for
+        Action on or next to the space of a rat warrior: roll as many dice as you have lore, at least 2; 1 more for
         Collin, 1 more with the roster, 1 more with the signet in the King’s Chamber. Star: he lays down his arms and
         leaves, and you have won a guardsman.
 rule-R9-2 = Grudges
@@ -335,18 +345,21 @@ rule-R10-3 = Back into the fight
     .text = A captured mouse comes back in its turn, minions or no minions: into the tree.
 rule-R10-4 = Lulls
     .text =
-        Time is short puts 2 cheese on the wheel. Action in the tree or on the hole: pay 1 cheese, and the gate
-        is mended by 1, up to 6 (story: 8).
+        When time is short (M5.1), 2 cheese go on the wheel. Action in the tree or on the hole: pay 1 cheese, and the
+        gate is mended by 1, up to 6 (story: 8).
 rule-R10-5 = The crow circles
     .text =
-        The first figure outside the tree that rolls a 1 for movement on each page takes 1 wound without
-        defense. At the start you may bribe the crow with a hinge of the gate: gate −1, and mice are spared.
+        The first figure outside the tree that rolls a 1 for movement on each page takes 1 wound without defence. At the
+        start you may bribe the crow with a hinge of the gate: gate −1, and mice are spared.
 rule-R10-6 = Friends
     .text =
-        What you have done stands by you. Calls cost nothing, each once: Runners, 1 cheese for every free mouse;
-        Volley, 1 rat warrior or 2 roaches gone; Brodie, all small minions of a space gone. A pie comes on page
-        3 and heals 1 wound each. Won guardsmen stay away. The captain keeps his word, or has battle 2 and no
-        second shot. A cat with nobody’s bell comes on page 3 as a foe, and goes on page 4.
+        What you have done stands by you. Three cheers: call Runners, and every free mouse gains 1 cheese. The scouts:
+        call Volley, and 1 rat warrior or 2 roaches are gone. The cat a friend: call Brodie, and all small minions of a
+        space are gone, but no boss. Each call comes once and costs nothing. The cat belled: new minion cards are laid
+        below the mice. The cook a friend: on page 3 a pie heals 1 wound of every free mouse. The Guard won: fewer rat
+        warriors come. The captain’s word: at his first wound he leaves, and the elites with him. The captain’s pistol:
+        he has battle 2 and is no Pistoleer: no second shot, and his cheese goes on the wheel. The cat neither friend
+        nor belled: he comes on page 3 as a foe, and goes on page 4.
 rule-R10-7 = The gate whole
     .text = At dawn with the gate at 4 or more, Barksburg can feed you for the last night.
 
@@ -372,14 +385,14 @@ rule-R11-2 = Pull!
         the Guard behind you (story: alone too): the bell rings. Once a round.
 rule-R11-3 = What the bell does
     .text =
-        First peal: all markers leave all free mice, those knocked down stand up, and every small minion is
+        First peal: all markers leave all free mice, mice that are knocked down stand up, and every small minion is
         knocked down. Second: the queen loses 1 card (not at heroic) and is moved to the bed. Third: victory.
 rule-R11-4 = Four faces
     .text =
-        Whenever the queen comes she has 2 of those of her 4 cards that she has not lost. Beaten in the King’s
-        Chamber, with 2 left, she is back on the bed at the end of the next round. She waits in her chamber and
-        by the King, there with 1 rat warrior (heroic 2), fewer for the men you have won. At standard
-        she rolls 3 dice in battle, at story 2, and 1 less in defense.
+        The queen has 4 cards. Whenever she comes she gets 2 of those that she has not lost. She waits in her chamber,
+        and again by the King, there with 1 rat warrior (heroic 2), fewer for the men you have won. Beaten in the King’s
+        Chamber while she has 2 cards left, she is back on the bed at the end of the next round. At standard she rolls 3
+        dice in battle, at story 2 and 1 less in defence.
 rule-R11-5 = The Guard
     .text =
         With the Guard won, the Guard Room is quiet, and entering it calls them out: a pull needs no 2nd mouse.
@@ -416,14 +429,16 @@ call-at-ease = At ease!
 ## Choices
 
 ask-signet = Take the King’s ring along?
-    .take = Take it: the alarm goes up by 2.
-    .leave = Leave it for him.
+    .take = Take it: the alarm goes up by 2, and in chapter nine the Guard knows it again.
+    .leave = Leave it for him: nothing more is heard of you.
 ask-the-captain = What do you take from Captain Vurst?
-    .word = His word: he owes you one night.
-    .pistol = His pistol: Nez takes out the flint.
+    .word = His word: at the tree he goes home at his first wound, and his elites with him.
+    .pistol = His pistol: without its flint, at the tree, he has battle 2 and no second shot.
 ask-the-cat = What is to become of Brodie?
-    .friend = Scratch the place where the collar rubbed.
-    .bell = Tie on Granny Burdock’s bell.
+    .friend = Scratch where the collar rubbed: he comes when you call, once at the tree and once in the last chapter.
+    .bell =
+        Tie on Granny Burdock’s bell: at the tree new minion cards are laid below the mice, and he stays away from then
+        on.
 ask-the-crow = The crow would like a hinge of the gate.
     .bribe = Give it the hinge: gate −1, and it spares mice.
     .no = Keep the gate whole.
@@ -498,15 +513,15 @@ flag-waterworks = The waterworks
 flag-roster = The duty roster
     .recap = They have read who marches, where, and at which stroke.
 flag-signet = The King’s signet
-    .recap = The King’s ring is round somebody’s middle.
+    .recap = One of the mice wears the King’s ring for a belt.
 flag-clean-hands = Clean hands
-    .recap = They came and went by night, and the watch wrote: all quiet.
+    .recap = They came and went by night, and the watch wrote it down as a draught.
 flag-vurst-word = The captain’s word
     .recap = Captain Vurst owes the prince one night, and has it in writing.
 flag-vurst-pistol = The captain’s pistol
     .recap = Captain Vurst has his pistol still, but not the flint.
 flag-cat-friend = A friend of the cat
-    .recap = Somebody scratched Brodie where the collar rubbed. He has not forgotten.
+    .recap = They scratched Brodie where the collar rubbed. He has not forgotten.
 flag-cat-belled = The belled cat
     .recap = Brodie wears Granny Burdock’s bell, and all Barksburg hears him come.
 flag-scouts = The lost scouts

@@ -56,8 +56,8 @@ chapter-2 = Les trois qui sont allés voir
     .goal = Ramenez au moins deux des trois souriceaux aux marches. En héroïque : les trois.
     .lost = Le sablier atteint le marqueur Fin, ou toutes les souris sont capturées en même temps.
     .recap =
-        Ils redescendirent chercher Pépin, Chardon et Virgule, et entendirent au fond des tunnels quelque chose qui
-        claque. Lily se joignit à la compagnie.
+        Ils redescendirent chercher Pépin, Chardon et Virgule, et entendirent au fond des tunnels quelque chose qui fait
+        clak. Lily se joignit à la compagnie.
     .left = Les éclaireurs ramenèrent les souriceaux avant le jour, et portèrent aussi presque toute la compagnie.
 rule-R2-1 = Les souriceaux
     .text =
@@ -79,15 +79,16 @@ rule-R2-4 = Assez pour cette nuit
 chapter-3 = Le thé du hibou
     .night = Troisième coup
     .hook =
-        Pour trouver ce que la reine a caché, il faut voir comme voit un hibou, et pour cela il existe un thé. Maginos
-        se rappelle parfaitement la recette, sauf les quantités, l’ordre, et l’une des quatre choses qu’on y met.
+        Pour trouver ce que la reine Vanestra a caché, il faut voir comme voit un hibou, et pour cela il existe un thé.
+        Maginos se rappelle parfaitement la recette, sauf les quantités, l’ordre, et l’une des quatre choses qu’on y
+        met.
     .goal =
         Préparez le thé œil-de-hibou sur le bureau de l’alchimiste avec au moins trois des quatre choses. En
         héroïque : avec les quatre.
     .lost = Le sablier atteint le marqueur Fin, ou toutes les souris sont capturées en même temps.
     .recap =
-        Le thé œil-de-hibou leur montra les trois parties de Capucine, la Cloche de l’Aube : la corde au rideau de la
-        reine, la cloche à la forge, le battant au collier du chat.
+        Le thé œil-de-hibou leur montra les trois parties de Capucine, la Cloche de l’Aube, qui met fin à tous les sorts
+        quand on la sonne : la corde au rideau de la reine, la cloche à la forge, le battant au collier du chat.
     .left = Ils burent le thé du hibou froid, dans un dé à coudre, et y virent double ; il y avait du vrai.
 rule-R3-1 = Les quatre choses
     .text =
@@ -96,7 +97,7 @@ rule-R3-1 = Les quatre choses
         est lourde : déplacement −1. Quand la souris qui porte une chose est capturée, cette chose retourne là où elle
         était d’abord.
 rule-R3-2 = Cire chaude
-    .text = Une souris qui prend la larme subit 1 blessure, sans défense, sauf si elle est guérisseur ou mystique.
+    .text = Une souris qui prend la larme subit 1 blessure, sans défense, sauf si elle est guérisseuse ou mystique.
 rule-R3-3 = Encore le balai
     .text =
         Tant que la cuisinière n’est pas une amie : une souris qui monte sur le comptoir lance 1 dé. Étoile : la
@@ -144,7 +145,7 @@ rule-R4-4 = La manivelle
         chose ; sous l’eau, une fouille réussie à cet endroit la trouve.
 rule-R4-5 = Le tableau de service
     .text =
-        Action dans le coin nord-est de la Salle de garde, sans ennemi dans les parages : quelqu’un lit le tableau de
+        Action dans le coin nord-est de la Salle de garde, sans ennemi dans les parages : la souris lit le tableau de
         service du capitaine.
 rule-R4-6 = Un escalier sec
     .text = Si le chapitre est gagné, les Tunnels du Roi restent à sec.
@@ -187,9 +188,13 @@ rule-R5-4 = L’œil du hibou
         Après une tasse pleine : une fois, quand une rencontre va être révélée, vous pouvez regarder la carte et la
         mettre sous la pioche.
 rule-R5-5 = La bague du Roi
-    .text = Le cordon entre les pattes, vous pouvez aussi prendre la bague du Roi : l’alarme monte de 2.
+    .text =
+        En prenant le cordon pour la première fois, vous pouvez aussi prendre la bague du Roi : l’alarme monte de 2, et
+        au chapitre neuf la Garde reconnaît la bague.
 rule-R5-6 = Pattes blanches
-    .text = Rentrez avec une alarme de 10 ou moins, et personne ne saura qui est venu.
+    .text =
+        Rentrez avec une alarme de 10 ou moins, et personne ne saura qui est venu : au chapitre six, le capitaine a un
+        rat d’élite de moins.
 
 ## La facture du capitaine
 
@@ -224,10 +229,13 @@ rule-R6-4 = Fils tendus
         Vous en avez 4 (5 en conte ou avec le tableau de service). Action : tendez-en un sur votre case, ni dans l’eau
         ni sur une zone spéciale. Un petit ennemi qui y entre le rompt et lance 1 dé : sans étoile, il subit 1
         blessure, est renversé et s’arrête.
-rule-R6-5 = Le sifflet du capitaine
+rule-R6-5 = Le sifflement du capitaine
     .text = Dès que le capitaine Vurst a 2 blessures, 2 rats guerriers arrivent (héroïque : 3).
 rule-R6-6 = Parole ou pistolet
-    .text = Quand il est terrassé, vous prenez sa parole ou son pistolet.
+    .text =
+        Quand il est terrassé, vous prenez sa parole ou son pistolet. À l’arbre, au chapitre dix, sa parole le renvoie
+        chez lui à sa première blessure, avec ses rats d’élite ; sans silex, son pistolet ne tire pas deux fois, et il
+        se bat moins bien.
 
 ## Détacher le grelot
 
@@ -249,9 +257,9 @@ rule-R7-1 = Il suit
         première manche dans une salle ; terrassé, à la fin de la 2e. Dans les tunnels, il ne vient jamais.
 rule-R7-2 = Il joue
     .text =
-        En sa présence, vous pouvez explorer, être délivrées et ramasser des choses, et le temps presse. Jusqu’à la
-        page 3, il chasse seulement (héroïque : jusqu’à la page 2), et une souris subit au plus 1 blessure de chacune
-        de ses attaques (en conte, jusqu’à la fin).
+        En sa présence, vous pouvez explorer, être délivrées et ramasser des choses, et le temps presse (M5.1), comme
+        s’il n’était pas là. Jusqu’à la page 3, il chasse seulement (héroïque : jusqu’à la page 2), et une souris subit
+        au plus 1 blessure de chacune de ses attaques (en conte, jusqu’à la fin).
 rule-R7-3 = Empreintes
     .text =
         Quand Brodie termine une chasse sur une face sans empreinte, il en laisse une. À la fin de chaque manche dans
@@ -267,7 +275,10 @@ rule-R7-5 = La crème
         balai et lape pendant ses 2 prochains tours.
 rule-R7-6 = Ami ou grelot
     .text =
-        Quand le collier est ouvert, vous faites du chat votre ami, ou vous lui attachez le grelot de Mémé Bardane.
+        Quand le collier est ouvert, vous faites du chat votre ami, ou vous lui attachez le grelot de Mémé Bardane. Un
+        ami vient quand on l’appelle, une fois à l’arbre et une fois au dernier chapitre. Avec le grelot, vous les
+        entendez venir : à l’arbre, toutes les nouvelles cartes ennemi sont posées sous celles des souris, et lui ne
+        vient plus.
 
 ## Ce qui mange la lumière
 
@@ -291,15 +302,15 @@ rule-R8-2 = Elle s’enterre
         Forge s’ouvre quand elle a été battue dans les deux.
 rule-R8-3 = Lampes
     .text =
-        3 lampes se trouvent dans les Tunnels de cristal (héroïque : 2) ; chacune est lourde, déplacement −1. Là où il
-        y a une lampe, posée ou portée, Skitter-Clak n’a pas de Carapace et lance 1 dé de défense de moins. Là où il
-        n’y en a pas, les attaques à distance ne portent pas plus loin que la case voisine.
+        3 lampes se trouvent dans les Tunnels de cristal (héroïque : 2) ; chacune est lourde, déplacement −1. Là où il y
+        a une lampe, posée ou portée, Skitter-Clak n’a pas de Carapace et lance 1 dé de défense de moins. Là où il n’y
+        en a pas, aucune attaque à distance, de souris ou d’ennemi, ne porte plus loin que la case voisine.
 rule-R8-4 = Elle mange la lumière
     .text = À la fin de son tour, toute lampe sur sa case ou sur une case voisine disparaît.
 rule-R8-5 = Les éclaireurs perdus
     .text =
-        Action sur l’entrée sud-ouest des Tunnels des banquets, sans ennemi sur cette case : les éclaireurs sont
-        détachés.
+        Action sur la case « pattes bleues » du sud-ouest des Tunnels des banquets, sans ennemi sur cette case : les
+        éclaireurs sont détachés.
 
 ## Les hommes de la Garde
 
@@ -371,8 +382,8 @@ rule-R10-3 = Retour au combat
     .text = Une souris capturée revient à son tour, ennemis ou pas : dans l’arbre.
 rule-R10-4 = Accalmies
     .text =
-        Quand le temps presse, cela met 2 fromages sur la meule. Action dans l’arbre ou sur le trou : payez 1 fromage,
-        et la porte est réparée de 1, jusqu’à 6 (conte : 8).
+        Quand le temps presse (M5.1), 2 fromages vont sur la meule. Action dans l’arbre ou sur le trou : payez 1
+        fromage, et la porte est réparée de 1, jusqu’à 6 (conte : 8).
 rule-R10-5 = Le corbeau tournoie
     .text =
         Sur chaque page, la première figurine hors de l’arbre qui obtient un 1 au déplacement subit 1 blessure sans
@@ -380,11 +391,14 @@ rule-R10-5 = Le corbeau tournoie
         sont épargnées.
 rule-R10-6 = Les amis
     .text =
-        Ce que vous avez fait vous soutient. Les appels ne coûtent rien, chacun une fois : Messagers, 1 fromage pour
-        chaque souris libre ; Volée, 1 rat guerrier ou 2 cafards disparaissent ; Brodie, tous les petits ennemis d’une
-        case disparaissent. Une tourte arrive à la page 3 et soigne 1 blessure à chacune. Les gardes ralliés ne
-        viennent pas. Le capitaine tient parole, ou il a combat 2 et pas de second tir. Un chat sans grelot ni ami
-        vient à la page 3 en ennemi, et s’en va à la page 4.
+        Ce que vous avez fait vous soutient. Trois hourras : appelez Messagers, et chaque souris libre gagne 1 fromage.
+        Les éclaireurs : appelez Volée, et 1 rat guerrier ou 2 cafards disparaissent. Le chat pour ami : appelez Brodie,
+        et tous les petits ennemis d’une case disparaissent, sauf un boss. Chaque appel vient une fois et ne coûte rien.
+        Le chat au grelot : les nouvelles cartes ennemi sont posées sous celles des souris. La cuisinière pour amie : à
+        la page 3, une tourte soigne 1 blessure à chaque souris libre. La Garde ralliée : il vient moins de rats
+        guerriers. La parole du capitaine : à sa première blessure il s’en va, et les rats d’élite avec lui. Le pistolet
+        du capitaine : il a combat 2 et sa capacité Pistolet est sans effet : pas de second tir, et ses fromages vont
+        sur la meule. Le chat sans ami ni grelot : il vient à la page 3 en ennemi, et s’en va à la page 4.
 rule-R10-7 = La porte entière
     .text = Si à l’aube la porte est à 4 ou plus, Bourg-Écorce peut vous nourrir pour la dernière nuit.
 
@@ -393,8 +407,8 @@ rule-R10-7 = La porte entière
 chapter-11 = La onzième heure
     .night = Onzième coup
     .hook =
-        Capucine pend dans la forge, battant en place, corde passée par le toit. Le bout de la corde doit descendre
-        par la cheminée même du Roi, et il faut tirer trois fois avant que l’horloge dise minuit. La reine est allée
+        Capucine pend dans la forge, battant en place, corde passée par le toit. Le bout de la corde doit descendre par
+        la cheminée même du Roi, et il faut tirer trois fois avant que l’horloge dise douze. La reine est allée
         s’asseoir à son chevet. Elle a apporté son tricot.
     .goal = Amenez la corde au tas de bois de la Chambre du Roi et sonnez Capucine trois fois.
     .lost = Le sablier atteint le marqueur Fin, ou toutes les souris sont capturées en même temps.
@@ -410,15 +424,15 @@ rule-R11-2 = Tirez !
         la case ou la Garde derrière vous (conte : même seule) : la cloche sonne. Une fois par manche.
 rule-R11-3 = Ce que fait la cloche
     .text =
-        Premier son : toutes les souris libres perdent tous leurs marqueurs, celles qui étaient renversées se
-        relèvent, et tous les petits ennemis sont renversés. Deuxième : la reine perd 1 carte (pas en héroïque) et est
-        placée sur le lit. Troisième : victoire.
+        Premier son : toutes les souris libres perdent tous leurs marqueurs, les souris renversées se relèvent, et tous
+        les petits ennemis sont renversés. Deuxième : la reine perd 1 carte (pas en héroïque) et est placée sur le lit.
+        Troisième : victoire.
 rule-R11-4 = Quatre visages
     .text =
-        Chaque fois que la reine vient, elle a 2 de ses 4 cartes, parmi celles qu’elle n’a pas perdues. Battue dans la
-        Chambre du Roi, s’il lui en reste 2, elle revient sur le lit à la fin de la manche suivante. Elle attend dans
-        sa chambre et auprès du Roi, où elle a avec elle 1 rat guerrier (héroïque 2), moins pour les hommes que vous
-        avez ralliés. En standard, elle lance 3 dés au combat, en conte 2, et 1 de moins en défense.
+        La reine a 4 cartes. Chaque fois qu’elle vient, elle en reçoit 2 parmi celles qu’elle n’a pas perdues. Elle
+        attend dans sa chambre, puis auprès du Roi, là avec 1 rat guerrier (héroïque 2), moins si vous avez rallié des
+        hommes. Battue dans la Chambre du Roi tant qu’il lui reste 2 cartes, elle revient sur le lit à la fin de la
+        manche suivante. En standard, elle lance 3 dés au combat ; en conte 2, et 1 de moins en défense.
 rule-R11-5 = La Garde
     .text =
         Avec la Garde ralliée, la Salle de garde est calme, et y entrer les appelle : il ne faut pas de 2e souris pour
@@ -456,14 +470,18 @@ call-at-ease = Repos !
 ## Choix
 
 ask-signet = Emporter la bague du Roi ?
-    .take = L’emporter : l’alarme monte de 2.
-    .leave = La lui laisser.
+    .take = L’emporter : l’alarme monte de 2, et au chapitre neuf la Garde la reconnaît.
+    .leave = La lui laisser : on n’entendra plus rien de vous.
 ask-the-captain = Que prenez-vous au capitaine Vurst ?
-    .word = Sa parole : il vous doit une nuit.
-    .pistol = Son pistolet : Nez en retire le silex.
+    .word = Sa parole : à l’arbre, il rentre chez lui à sa première blessure, avec ses rats d’élite.
+    .pistol = Son pistolet : sans silex, à l’arbre, il a combat 2 et pas de second tir.
 ask-the-cat = Que faire de Brodie ?
-    .friend = Gratter là où le collier frottait.
-    .bell = Attacher le grelot de Mémé Bardane.
+    .friend =
+        Gratter là où le collier frottait : il viendra quand vous l’appellerez, une fois à l’arbre et une fois au
+        dernier chapitre.
+    .bell =
+        Attacher le grelot de Mémé Bardane : à l’arbre, les nouvelles cartes ennemi sont posées sous celles des souris,
+        et lui ne vient plus.
 ask-the-crow = Le corbeau aimerait une charnière de la porte.
     .bribe = Lui donner la charnière : porte −1, et il épargne les souris.
     .no = Garder la porte entière.
@@ -538,15 +556,15 @@ flag-waterworks = Les grandes eaux
 flag-roster = Le tableau de service
     .recap = Ils ont lu qui marche, où, et à quel coup.
 flag-signet = La bague du Roi
-    .recap = La bague du Roi est autour de la taille de quelqu’un.
+    .recap = L’une des souris porte la bague du Roi en ceinture.
 flag-clean-hands = Pattes blanches
-    .recap = Ils vinrent et repartirent de nuit, et le guet écrivit : rien à signaler.
+    .recap = Ils vinrent et repartirent de nuit, et le guet écrivit : courant d’air.
 flag-vurst-word = La parole du capitaine
     .recap = Le capitaine Vurst doit une nuit au prince, et il l’a mis par écrit.
 flag-vurst-pistol = Le pistolet du capitaine
     .recap = Le capitaine Vurst a toujours son pistolet, mais plus le silex.
 flag-cat-friend = Amis du chat
-    .recap = Quelqu’un gratta Brodie là où le collier frottait. Il ne l’a pas oublié.
+    .recap = Ils grattèrent Brodie là où le collier frottait. Il ne l’a pas oublié.
 flag-cat-belled = Le chat au grelot
     .recap = Brodie porte le grelot de Mémé Bardane, et tout Bourg-Écorce l’entend venir.
 flag-scouts = Les éclaireurs perdus

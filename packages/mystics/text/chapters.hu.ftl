@@ -52,7 +52,7 @@ chapter-2 = Hárman, akik elmentek megnézni
     .goal = A három egérkéből legalább kettőt hozzatok vissza a lépcsőhöz. Hősi fokozaton: mind a hármat.
     .lost = A homokóra eléri a fejezet vége jelzőt, vagy egyszerre minden egeret elfogtak.
     .recap =
-        Visszamentek Pipért, Bogáncsért és Pöttyért, és a mély járatokban hallottak valamit, ami kattog. Lily
+        Visszamentek Pipért, Bogáncsért és Pöttyért, és a mély járatokban hallottak valamit, ami azt mondja: klakk. Lily
         csatlakozott a csapathoz.
     .left = A felderítők virradat előtt hazavitték az egérkéket, és jórészt a csapatot is, ölben.
 rule-R2-1 = Az egérkék
@@ -75,15 +75,17 @@ rule-R2-4 = Mára elég
 chapter-3 = Tea egy bagolynak
     .night = Harmadik ütés
     .hook =
-        Aki meg akarja találni, amit a királyné elrejtett, annak úgy kell látnia, mint a bagolynak, és erre van egy tea.
-        Maginos tökéletesen emlékszik a receptre, kivéve a mennyiségeket, a sorrendet és a négy hozzávaló egyikét.
+        Aki meg akarja találni, amit Vanestra királyné elrejtett, annak úgy kell látnia, mint a bagolynak, és erre van
+        egy tea. Maginos tökéletesen emlékszik a receptre, kivéve a mennyiségeket, a sorrendet és a négy hozzávaló
+        egyikét.
     .goal =
         Főzzetek bagolyszemteát az alkimista íróasztalán a négy hozzávalóból legalább háromból. Hősi fokozaton: mind a
         négyből.
     .lost = A homokóra eléri a fejezet vége jelzőt, vagy egyszerre minden egeret elfogtak.
     .recap =
-        A bagolyszemtea megmutatta nekik Körömvirág, a Hajnalharang három részét: a kötele a királyné függönyén van, a
-        harang maga a kovácsműhelyben, a nyelve a macska nyakörvén.
+        A bagolyszemtea megmutatta nekik Körömvirág három részét. Ő a Hajnalharang, amelynek kondulása minden
+        varázslatnak véget vet: a kötele a királyné függönyén van, a harang maga a kovácsműhelyben, a nyelve a macska
+        nyakörvén.
     .left = A bagoly teáját hidegen itták meg, gyűszűből, kettős látással, és egy része igaz volt.
 rule-R3-1 = A négy hozzávaló
     .text =
@@ -133,7 +135,7 @@ rule-R4-4 = A kurbli
         sikeres keresés találja meg.
 rule-R4-5 = A szolgálati rend
     .text =
-        Akció az Őrszoba északkeleti sarkában, ha nincs ellenfél a közelben: valaki elolvassa a kapitány szolgálati
+        Akció az Őrszoba északkeleti sarkában, ha nincs ellenfél a közelben: az egér elolvassa a kapitány szolgálati
         rendjét.
 rule-R4-6 = Száraz lépcső
     .text = Győzelem után a Királyi járatok szárazak maradnak.
@@ -157,7 +159,7 @@ rule-R5-1 = Riadó
 rule-R5-2 = Felébrednek
     .text =
         A riadó 7-es szintjén (mese 10, hősi 6) 2 elit patkányharcos jön. A 13-as szinten (mese 17, hősi 11) a fejezet
-        vége jelző 1 oldallal visszakerül. A 20-as szinten (hősi 15) a fejezet elveszett; mese fokozaton nem.
+        vége jelző 1 oldallal visszakerül. A 20-as szinten (hősi 15) elvesztitek a fejezetet; mese fokozaton nem.
 rule-R5-3 = A zsinór
     .text =
         Nehéz: a mozgási érték 1-gyel kisebb. Amikor először felveszitek, a riadó 2-vel nő, és az út, amelyen először
@@ -168,9 +170,13 @@ rule-R5-4 = Bagolyszem
         Teli csésze után: egyszer, amikor egy összetűzés épp feltárulna, megnézhetitek a kártyát, és a pakli aljára
         tehetitek.
 rule-R5-5 = A pecsétgyűrű
-    .text = Ha nálatok a zsinór, elvihetitek a király gyűrűjét is: a riadó 2-vel nő.
+    .text =
+        Amikor először felveszitek a zsinórt, elvihetitek a király gyűrűjét is: a riadó 2-vel nő, és a kilencedik
+        fejezetben az őrség megismeri a gyűrűt.
 rule-R5-6 = Tiszta kéz
-    .text = Ha legfeljebb 10-es riadóval értek haza, senki sem tudja meg, ki járt ott.
+    .text =
+        Ha legfeljebb 10-es riadóval értek haza, senki sem tudja meg, ki járt ott: a hatodik fejezetben a kapitánynak
+        eggyel kevesebb elitje van.
 
 ## A kapitány számlája
 
@@ -204,7 +210,9 @@ rule-R6-4 = Botlózsinórok
 rule-R6-5 = A kapitány füttye
     .text = Amikor Vurst kapitánynak először van 2 sebe, 2 patkányharcos jön (hősi: 3).
 rule-R6-6 = Szava vagy pisztolya
-    .text = Ha legyőztétek, a szavát veszitek vagy a pisztolyát.
+    .text =
+        Ha legyőztétek, a szavát veszitek vagy a pisztolyát. A fánál, a tizedik fejezetben, a szava az első sebénél
+        hazaküldi őt és az elitjeit; kova nélkül a pisztolya nem lő kétszer, és ő rosszabbul harcol.
 
 ## Ki oldja le a csengőt?
 
@@ -225,8 +233,9 @@ rule-R7-1 = Utánatok jön
         végén jön utánuk; ha legyőztétek, a 2. végén. Járatokba sosem megy.
 rule-R7-2 = Játszik
     .text =
-        Az ő jelenlétében is szabad felfedezni, megmenteni és dolgokat felvenni, és fogy az idő. A 3. oldalig csak üldöz
-        (hősi: a 2. oldalig), és egy egér legfeljebb 1 sebet kap minden támadásától (mese fokozaton végig).
+        Az ő jelenlétében is szabad felfedezni, megmenteni és dolgokat felvenni, és fogy az idő (M5.1), mintha ott se
+        volna. A 3. oldalig csak üldöz (hősi: a 2. oldalig), és egy egér legfeljebb 1 sebet kap minden támadásától (mese
+        fokozaton végig).
 rule-R7-3 = Mancsnyomok
     .text =
         Ha Brodie olyan lapoldalon fejez be egy üldözést, ahol még nincs nyoma, ott hagy egyet. Járatban minden forduló
@@ -241,7 +250,10 @@ rule-R7-5 = Tejszín
         Ha a szakácsnő a barátotok: akció a Konyha pultján, egyszer. Brodie a felmosónyélhez megy, és a következő 2
         cselekvésében csak lefetyel.
 rule-R7-6 = Barátság vagy csengő
-    .text = Ha nyitva a nyakörv, összebarátkoztok a macskával, vagy rákötitek Bojtorján anyó csengőjét.
+    .text =
+        Ha nyitva a nyakörv, összebarátkoztok a macskával, vagy rákötitek Bojtorján anyó csengőjét. A barát jön, ha
+        hívják, egyszer a fánál és egyszer az utolsó fejezetben. Ha csengő van rajta, halljátok, ki jön: a fánál minden
+        új ellenfélkártya az egerek mögé kerül, és ő maga távol marad.
 
 ## Ami a lámpafényt eszi
 
@@ -251,14 +263,14 @@ chapter-8 = Ami a lámpafényt eszi
         A kovácsműhely alulról is elérhető, ahol már senki sem bányászik, mert kialszanak a lámpák. Lily három
         felderítőt vesztett el odalent. A sötétben valami hosszú rakja le a lábait, egyiket a másik után, jó ideig.
     .goal =
-        Űzzétek ki Skitter-Clakot két vackából, aztán győzzétek le a Kovácsműhelyben, és ne hagyjatok ott ellenfelet.
+        Űzzétek ki Szkitter-Klakkot két vackából, aztán győzzétek le a Kovácsműhelyben, és ne hagyjatok ott ellenfelet.
     .lost = A homokóra eléri a fejezet vége jelzőt, vagy egyszerre minden egeret elfogtak.
     .recap = Fényt vittek a sötétbe, és talpra állították Körömvirágot.
     .left = Bojtorján anyó addig mesélt a sötétnek a térdeiről, míg az ki nem vitte a szatyrát, és vele Körömvirágot is.
 rule-R8-1 = Három vacok
     .text =
-        A Kristályjáratokban és az Ebédlői járatokban: Skitter-Clak és 3 csótány (mese 1, hősi 4). A Kovácsműhelyben:
-        Skitter-Clak 5 életponttal (mese 4) és 4 csótány (hősi 5).
+        A Kristályjáratokban és az Ebédlői járatokban: Szkitter-Klakk és 3 csótány (mese 1, hősi 4). A Kovácsműhelyben:
+        Szkitter-Klakk 5 életponttal (mese 4) és 4 csótány (hősi 5).
 rule-R8-2 = Elássa magát
     .text =
         Ha a járatokban legyőzitek, eltűnik a következő vacokig. A Konyhai járatokból a Kovácsműhelybe akkor nyílik meg
@@ -266,13 +278,13 @@ rule-R8-2 = Elássa magát
 rule-R8-3 = Lámpák
     .text =
         A Kristályjáratokban 3 lámpa van (hősi: 2); mindegyik nehéz, a mozgási érték 1-gyel kisebb. Ahol lámpa van, akár
-        fekszik, akár viszik, Skitter-Claknak nincs Kitinpáncélja, és 1 védőkockával kevesebbel dob. Ahol nincs, a
-        távolsági támadások csak a szomszédos mezőig érnek.
+        fekszik, akár viszik, Szkitter-Klakknak nincs Kitinpáncélja, és 1 védőkockával kevesebbel dob. Ahol nincs, ott
+        senki távolsági támadása, se egéré, se ellenfélé, nem ér messzebb a szomszédos mezőnél.
 rule-R8-4 = Megeszi a fényt
     .text = Cselekvése végén a mezőjén és a szomszédos mezőkön minden lámpa eltűnik.
 rule-R8-5 = Az elveszett felderítők
     .text =
-        Akció az Ebédlői járatok délnyugati belépőjén, ha azon a mezőn nincs ellenfél: kiszabadítjátok a felderítőket.
+        Akció az Ebédlői járatok délnyugati kezdőhelyén, ha azon a mezőn nincs ellenfél: kiszabadítjátok a felderítőket.
 
 ## Az őrség emberei
 
@@ -339,19 +351,22 @@ rule-R10-3 = Vissza a harcba
     .text = Az elfogott egér a saját cselekvésében visszatér a fába, akár vannak ellenfelek, akár nincsenek.
 rule-R10-4 = Szélcsend
     .text =
-        A fogyó idő 2 sajtot tesz a sajtkerékre. Akció a fában vagy az odúnál: fizess 1 sajtot, és a kapu 1 ponttal
-        javul, legfeljebb 6-ig (mese: 8).
+        Amikor fogy az idő (M5.1), 2 sajt kerül a sajtkerékre. Akció a fában vagy az odúnál: fizess 1 sajtot, és a kapu
+        1 ponttal javul, legfeljebb 6-ig (mese: 8).
 rule-R10-5 = Köröz a varjú
     .text =
         Oldalanként az első figura, amely a fán kívül mozgásra 1-est dob, védekezés nélkül 1 sebet kap. Kezdéskor
         megvesztegethetitek a varjút a kapu egyik pántjával: kapu −1, és az egereket megkíméli.
 rule-R10-6 = Barátok
     .text =
-        Amit tettetek, mellettetek áll. A hívás semmibe sem kerül, mindegyik egyszer: Futárok, 1 sajt minden szabad
-        egérnek; Nyílzápor, 1 patkányharcos vagy 2 csótány eltűnik; Brodie, egy mező minden kis ellenfele eltűnik. Pite
-        érkezik a 3. oldalon, és mindenkinek 1 sebét gyógyítja. A megnyert őrök távol maradnak. A kapitány állja a
-        szavát, vagy a harcértéke 2, és nincs második lövése. A macska, ha senki csengője sincs rajta, a 3. oldalon
-        ellenségként jön, és a 4. oldalon elmegy.
+        Amit tettetek, mellettetek áll. Háromszoros hurrá: hívjátok a Futárokat, és minden szabad egér 1 sajtot kap. A
+        felderítők: hívjátok a Nyílzáport, és 1 patkányharcos vagy 2 csótány eltűnik. A macska a barátotok: hívjátok
+        Brodie-t, és egy mező minden kis ellenfele eltűnik, a főnök kivételével. Minden hívás egyszer jön, és semmibe
+        sem kerül. Csengő a macskán: az új ellenfélkártyák az egerek mögé kerülnek. A szakácsnő a barátotok: a 3.
+        oldalon egy pite minden szabad egér 1 sebét gyógyítja. Az őrség a tiétek: kevesebb patkányharcos jön. A kapitány
+        szava: az első sebénél elmegy, és vele az elitek. A kapitány pisztolya: a harcértéke 2, és nem Pisztolyos: nincs
+        második lövése, és a sajtja a sajtkerékre kerül. A macska se nem barát, se csengő nincs rajta: a 3. oldalon
+        ellenfélként jön, és a 4. oldalon elmegy.
 rule-R10-7 = Ép kapu
     .text = Ha hajnalban a kapu legalább 4 ponton áll, Kéregháza jól tud tartani benneteket az utolsó éjszakára.
 
@@ -377,15 +392,15 @@ rule-R11-2 = Húzd!
         őrséggel a hátatok mögött (mese: egyedül is): megszólal a harang. Fordulónként egyszer.
 rule-R11-3 = Mit tesz a harang
     .text =
-        Első kondulás: minden jelző lekerül minden szabad egérről, aki kiütve fekszik, feláll, és minden kis ellenfél
+        Első kondulás: minden jelző lekerül minden szabad egérről, a kiütött egerek felállnak, és minden kis ellenfél
         kiütve fekszik. Második: a királyné elveszít 1 kártyát (hősi fokozaton nem), és az ágyra kerül. Harmadik:
         győzelem.
 rule-R11-4 = Négy arc
     .text =
-        Valahányszor a királyné megjelenik, 2 kártyája van a 4-ből, azok közül, amelyeket még nem veszített el. Ha a
-        Királyi lakosztályban győzitek le, és maradt 2, a következő forduló végén visszatér az ágyra. Vár a
-        lakosztályában és a királynál, ott 1 patkányharcossal (hősi 2), annyival kevesebbel, ahány embert megnyertetek.
-        Szokásos fokozaton 3 kockával támad, mese fokozaton 2 kockával, és 1-gyel kevesebbel védekezik.
+        A királynénak 4 kártyája van. Valahányszor megjelenik, 2-t kap azok közül, amelyeket még nem veszített el. Vár a
+        lakosztályában, aztán a királynál, ott 1 patkányharcossal (hősi 2), kevesebbel, ha embereket nyertetek meg. Ha a
+        Királyi lakosztályban győzitek le, és maradt 2 kártyája, a következő forduló végén visszatér az ágyra. Szokásos
+        fokozaton 3 kockával támad, mese fokozaton 2 kockával, és 1-gyel kevesebbel védekezik.
 rule-R11-5 = Az őrség
     .text =
         Ha megnyertétek az őrséget, az Őrszoba csendes, és ha beléptek, hadba hívja őket: a húzáshoz nem kell 2. egér.
@@ -423,14 +438,17 @@ call-at-ease = Pihenj!
 ## Döntések
 
 ask-signet = Elviszitek a király gyűrűjét?
-    .take = Vigyük: a riadó 2-vel nő.
-    .leave = Hagyjuk itt neki.
+    .take = Vigyük: a riadó 2-vel nő, és a kilencedik fejezetben az őrség megismeri.
+    .leave = Hagyjuk itt neki: többet nem hallanak belőlünk.
 ask-the-captain = Mit vesztek el Vurst kapitánytól?
-    .word = A szavát: tartozik nektek egy éjszakával.
-    .pistol = A pisztolyát: Nez kiveszi belőle a kovát.
+    .word = A szavát: a fánál az első sebénél hazamegy, és vele az elitjei.
+    .pistol = A pisztolyát: kova nélkül, a fánál, a harcértéke 2, és nincs második lövése.
 ask-the-cat = Mi legyen Brodie-val?
-    .friend = Vakarjátok meg ott, ahol a nyakörv dörzsölte.
-    .bell = Kössétek rá Bojtorján anyó csengőjét.
+    .friend =
+        Vakarjátok meg ott, ahol a nyakörv dörzsölte: jön, ha hívjátok, egyszer a fánál és egyszer az utolsó fejezetben.
+    .bell =
+        Kössétek rá Bojtorján anyó csengőjét: a fánál az új ellenfélkártyák az egerek mögé kerülnek, és ő maga távol
+        marad.
 ask-the-crow = A varjúnak kellene egy pánt a kapuról.
     .bribe = Adjátok oda a pántot: kapu −1, és az egereket megkíméli.
     .no = Maradjon ép a kapu.
@@ -505,15 +523,15 @@ flag-waterworks = A vízművek
 flag-roster = A szolgálati rend
     .recap = Olvasták, ki menetel, merre, és melyik ütésre.
 flag-signet = A király pecsétgyűrűje
-    .recap = A király gyűrűje valakinek a derekán van.
+    .recap = Az egyik egér a király gyűrűjét hordja övnek.
 flag-clean-hands = Tiszta kéz
-    .recap = Éjjel jöttek, éjjel mentek, és az őrség azt írta be: minden csendes.
+    .recap = Éjjel jöttek, éjjel mentek, és az őrség azt írta be: huzat.
 flag-vurst-word = A kapitány szava
     .recap = Vurst kapitány tartozik egy éjszakával a hercegnek, és ezt írásba is adta.
 flag-vurst-pistol = A kapitány pisztolya
     .recap = Vurst kapitánynak megvan még a pisztolya, de a kovája nincs.
 flag-cat-friend = A macska barátja
-    .recap = Valaki megvakarta Brodie-t ott, ahol a nyakörv dörzsölte. Nem felejtette el.
+    .recap = Megvakarták Brodie-t ott, ahol a nyakörv dörzsölte. Nem felejtette el.
 flag-cat-belled = Csengő a macskán
     .recap = Brodie Bojtorján anyó csengőjét viseli, és egész Kéregháza hallja, ha jön.
 flag-scouts = Az elveszett felderítők

@@ -10,6 +10,7 @@ refused-already-acted = The action of this turn is spent, and with it what was l
 refused-already-called = That was called in this chapter already.
 refused-already-found = This mouse has found something on this side already.
 refused-answer-first = A question is open: answer it first.
+refused-asks-everything = This table asks everything; choose otherwise when the next one opens.
 refused-both-in-water = Both ends would lie in water.
 refused-carries-none = This mouse carries nothing.
 refused-carries-one = A mouse carries one thing at a time.
@@ -20,6 +21,7 @@ refused-chapter-won = The chapter is won.
 refused-closed = That side is closed in this chapter.
 refused-condition-not-met = That is not possible now.
 refused-empty-adjacent-space = The grape goes on an empty space next to the mouse.
+refused-empty-walk = There is no space in this walk.
 refused-full = There is no room on that space.
 refused-gap = The gap is too wide to step over.
 refused-gate-shut = The way is shut.
@@ -51,6 +53,7 @@ refused-no-such-target = There is no such target for it now.
 refused-no-such-token = That does not lie here.
 refused-no-such-weapon = The mouse does not hold that weapon.
 refused-no-tile-beyond = Nothing lies beyond that exit.
+refused-nobody-arrives = Nobody is arriving now, or no space is named for who is.
 refused-not-adjacent = That space is not adjacent.
 refused-not-as-announced = The attack must fit what was announced before it.
 refused-not-free = Only a free mouse can do that.
@@ -106,10 +109,28 @@ event-rolled = { $by } rolls for { $for ->
 event-coin-tossed = { $by } tosses a coin: { $side }.
 event-stepped = { $who } steps from { $from } to { $to }.
 event-put = { $who } is put on { $at }.
+event-sought = { $mouse ->
+    [null] { $who } makes for { $at }, { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } away.
+   *[other] { $who } is after { $mouse }, the nearest: { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } away.
+}
+event-aimed = { $why ->
+    [only] { $who } goes for { $mouse }, the only one it can attack.
+    [nearest] { $who } goes for { $mouse }, the nearest.
+    [higher] { $who } goes for { $mouse }: others are as near, but lower on the track.
+    [fresh] { $who } goes for { $mouse }, the nearest not yet attacked this turn.
+   *[highest] { $who } goes for { $mouse }, highest on the track: all have been attacked this turn.
+}
 event-drifted = The current carries { $who } to { $to }.
 event-stood-up = { $who } stands up.
 event-knocked-down = { $who } is knocked down.
 event-attacked = { $by } attacks { $targets }.
+event-missed = { $by } misses.
 event-blocked = { $who } blocks { $blocks } of { $hits }.
 event-wounded = { $n ->
     [one] { $who } takes a wound.
@@ -118,6 +139,10 @@ event-wounded = { $n ->
 event-healed = { $n ->
     [one] { $who } is healed of a wound.
    *[other] { $who } is healed of { $n } wounds.
+}
+event-poison-eased = { $n ->
+    [one] { $who } wears { $card }: the poison wound becomes a plain one.
+   *[other] { $who } wears { $card }: { $n } poison wounds become plain ones.
 }
 event-marked = { $who } is { $marker }.
 event-cured = { $who } is { $marker } no more.
@@ -140,33 +165,54 @@ event-placed = { $who } comes in on { $at }.
 event-track-laid = The order of turns: { $track }.
 event-card-moved = { $card } changes its place on the track.
 event-traps-laid = Mousetraps are laid on { $at }.
-event-trap-sprung = { $who } springs the trap on { $at }.
+event-trap-sprung = { $who } springs the mousetrap on { $at }.
 event-snare-set = { $by } sets a snare on { $at }.
 event-snare-sprung = { $who } is caught in the snare on { $at }.
-event-searched = { $who } searches.
+event-searched = { $success ->
+    [true] { $who } searches, and something is there.
+   *[other] { $who } searches, and finds dust, fluff and nothing else.
+}
 event-found = { $who } finds { $card }.
 event-looked = { $who } looks at { $cards }.
 event-kept = { $who } keeps { $card }.
 event-discarded = { $who } discards { $card }.
 event-used = { $who } uses { $card }.
+event-passed = { $who } passes in silence: { $cards }.
 event-shuffled = The deck is shuffled: { $deck }.
-event-shared = { $who } shares with { $with }.
-event-equipped = { $who } puts { $card } to { $to }.
+event-shared = { $taken ->
+    [none] { $who } gives { $with } { $given }.
+   *[other] { $given ->
+        [none] { $who } takes { $taken } from { $with }.
+       *[other] { $who } gives { $with } { $given } and takes { $taken }.
+    }
+}
+event-equipped = { $to ->
+    [pack] { $who } puts { $card } into the pack.
+   *[other] { $who } puts on { $card } ({ $to }).
+}
 event-leveled-up = { $who } learns { $ability }.
 event-explored = { $who } leads the mice to { $side }.
 event-item-placed = { $item } is put on { $at }.
 event-item-taken = { $who } picks up { $item }.
 event-item-lost = { $item } is gone.
 event-achieved = Achievement: { $what }.
-event-variable-set = { $variable } is now { $value }.
-event-token-put = { $token } is now at { $at }.
+event-variable-set = { $value ->
+    [true] { $variable }.
+   *[other] { $variable } is now { $value }.
+}
+event-token-put = { $at ->
+    [out] { $token } is off the board.
+    [stash] { $token } is in the stash.
+   *[other] { $token } is now at { $at }.
+}
+event-rule-cut = The rest of { $of } is left out: no rule goes on for ever.
 event-story = The story goes on: { $passage }.
 event-lesson = { $lesson ->
     [1] Lesson one, moving. The die is always rolled; nobody has to use every step. Walk Collin to the far corner.
     [2] Lesson two, searching. Only a star finds something. A failure costs the action, never the chance; and you may act first and walk afterwards.
     [3] Lesson three, time. No minion is about, so dawdling feeds the wheel: end the turn and see.
     [4] Lesson four, exploring. One mouse explores, and everybody comes along. A new room has new company.
-    [5] Lesson five, battle. Roll, count the swords, pocket the cheese.
+    [5] Lesson five, battle. Roll, count the swords, with a shield or without, and pocket the cheese.
    *[6] Lesson six, the surge. Their cheese is your clock: when the wheel is full it breaks in at once, and then the blow goes on.
 }
 event-over = { $result ->

@@ -10,6 +10,7 @@ refused-already-acted = L’action de ce tour est faite, et avec elle ce qui res
 refused-already-called = Cet appel a déjà été lancé dans ce chapitre.
 refused-already-found = Cette souris a déjà trouvé quelque chose sur cette face.
 refused-answer-first = Une question est posée : répondez d’abord.
+refused-asks-everything = Cette table demande tout ; choisissez autrement en ouvrant la prochaine.
 refused-both-in-water = Les deux bouts seraient dans l’eau.
 refused-carries-none = Cette souris ne transporte rien.
 refused-carries-one = Une souris transporte une seule chose à la fois.
@@ -20,6 +21,7 @@ refused-chapter-won = Le chapitre est gagné.
 refused-closed = Cette face est fermée dans ce chapitre.
 refused-condition-not-met = Ce n’est pas possible maintenant.
 refused-empty-adjacent-space = Le raisin se pose sur une case vide à côté de la souris.
+refused-empty-walk = Cette marche ne nomme aucune case.
 refused-full = Il n’y a plus de place sur cette case.
 refused-gap = Le fossé est trop large pour être franchi d’un pas.
 refused-gate-shut = Le passage est fermé.
@@ -51,6 +53,7 @@ refused-no-such-target = Cette cible n’est pas possible maintenant.
 refused-no-such-token = Cela n’est pas ici.
 refused-no-such-weapon = La souris ne tient pas cette arme.
 refused-no-tile-beyond = Il n’y a rien au-delà de cette sortie.
+refused-nobody-arrives = Personne n’arrive en ce moment, ou aucune case n’est nommée pour qui arrive.
 refused-not-adjacent = Cette case n’est pas voisine.
 refused-not-as-announced = L’attaque doit correspondre à ce qui a été annoncé avant.
 refused-not-free = Seule une souris libre peut faire cela.
@@ -122,10 +125,22 @@ event-coin-tossed = { $by } tire à pile ou face : { $side ->
 }.
 event-stepped = { $who } va de { $from } à { $to }.
 event-put = { $who } arrive en { $at }.
+event-sought = { $mouse ->
+    [null] { $who } se dirige vers { $at }, à { $steps } pas.
+   *[other] { $who } poursuit { $mouse }, la souris la plus proche, à { $steps } pas.
+}
+event-aimed = { $why ->
+    [only] { $who } vise { $mouse }, sa seule cible possible.
+    [nearest] { $who } vise { $mouse }, la souris la plus proche.
+    [higher] { $who } vise { $mouse } : d’autres sont aussi près, mais plus bas sur la piste.
+    [fresh] { $who } vise { $mouse }, la plus proche des souris pas encore attaquées ce tour-ci.
+   *[highest] { $who } vise { $mouse }, la souris la plus haute sur la piste : toutes ont déjà été attaquées ce tour-ci.
+}
 event-drifted = Le courant : { $who } dérive en { $to }.
 event-stood-up = { $who } se relève.
 event-knocked-down = { $who } tombe à la renverse.
 event-attacked = Attaque : { $by } → { $targets }.
+event-missed = { $by } manque sa cible.
 event-blocked = { $who } bloque { $blocks } sur { $hits }.
 event-wounded = { $n ->
     [one] { $who } subit { $n } blessure.
@@ -137,6 +152,7 @@ event-healed = { $n ->
     [many] { $who } guérit de { $n } blessures.
    *[other] { $who } guérit de { $n } blessures.
 }
+event-poison-eased = { $who } porte { $card } : les blessures de poison deviennent des blessures simples ({ $n }).
 event-marked = { $who } reçoit le marqueur « { $marker } ».
 event-cured = { $who } perd le marqueur « { $marker } ».
 event-defeated = { $who } mord la poussière.
@@ -144,7 +160,7 @@ event-removed = { $who } quitte le plateau.
 event-card-beaten = La carte { $card } est vaincue.
 event-captured = Capture : { $who }.
 event-rescued = { $who } réapparaît en { $at }.
-event-taken-away = On emmène { $who }.
+event-taken-away = On enlève { $who }.
 event-cheese-gained = { $n ->
     [one] { $who } gagne { $n } fromage.
     [many] { $who } gagne { $n } fromages.
@@ -169,18 +185,28 @@ event-traps-laid = Des souricières sont posées : { $at }.
 event-trap-sprung = { $who } déclenche la souricière en { $at }.
 event-snare-set = { $by } pose un collet en { $at }.
 event-snare-sprung = { $who } se prend dans le collet en { $at }.
-event-searched = { $who } fouille.
+event-searched = { $success ->
+    [true] { $who } fouille : il y a quelque chose.
+   *[other] { $who } fouille : de la poussière, des moutons, et c’est tout.
+}
 event-found = { $who } trouve : { $card }.
 event-looked = { $who } regarde : { $cards }.
 event-kept = { $who } garde : { $card }.
 event-discarded = { $who } défausse : { $card }.
 event-used = { $who } utilise : { $card }.
+event-passed = { $who } passe sans rien dire : { $cards }.
 event-shuffled = La pioche est mélangée : { $deck ->
     [search] Fouille
     [encounters] Rencontre
    *[other] { $deck }
 }.
-event-shared = { $who } partage avec { $with }.
+event-shared = { $taken ->
+    [none] Partage, { $who } → { $with } : { $given }.
+   *[other] { $given ->
+        [none] Partage, { $with } → { $who } : { $taken }.
+       *[other] Partage, { $who } → { $with } : { $given } ; { $with } → { $who } : { $taken }.
+    }
+}
 event-equipped = { $who } déplace une carte : { $card } → { $to ->
     [pack] Sac
    *[other] { $to }
@@ -191,18 +217,23 @@ event-item-placed = Un objet est posé en { $at } : { $item }.
 event-item-taken = { $who } reprend : { $item }.
 event-item-lost = Un objet est perdu : { $item }.
 event-achieved = Haut fait : { $what }.
-event-variable-set = { $variable } : maintenant { $value }.
-event-token-put = { $token } → { $at ->
-    [stash] la cache
-   *[other] { $at }
-}.
+event-variable-set = { $value ->
+    [true] { $variable }.
+   *[other] { $variable } : maintenant { $value }.
+}
+event-token-put = { $at ->
+    [out] { $token } : hors du plateau.
+    [stash] { $token } → la cache.
+   *[other] { $token } → { $at }.
+}
+event-rule-cut = Le reste de { $of } n’a pas lieu : aucune règle ne continue sans fin.
 event-story = L’histoire continue : { $passage }.
 event-lesson = { $lesson ->
     [1] Première leçon, le déplacement. On lance toujours le dé ; personne n’est obligé de faire tous les pas. Menez Collin jusqu’au coin là-bas.
     [2] Deuxième leçon, la fouille. Seule une étoile trouve quelque chose. Un échec coûte l’action, jamais l’occasion ; et vous pouvez agir d’abord et marcher ensuite.
     [3] Troisième leçon, le temps. Il n’y a pas d’ennemi dans les parages, et traîner nourrit la meule : terminez le tour, et voyez.
     [4] Quatrième leçon, l’exploration. Une souris explore, et tout le monde vient. À nouvelle salle, nouvelle compagnie.
-    [5] Cinquième leçon, le combat. Lancez, comptez les épées, empochez le fromage.
+    [5] Cinquième leçon, le combat. Lancez, comptez les épées, avec ou sans bouclier, et empochez le fromage.
    *[6] Sixième leçon, l’attaque-surprise. Leur fromage est votre horloge : quand la meule est pleine, elle interrompt tout aussitôt, et puis le coup reprend.
 }
 event-over = { $result ->

@@ -10,16 +10,18 @@ refused-already-acted = E cselekvés akciója elfogyott, és vele az is, ami egy
 refused-already-called = Ez a hívás ebben a fejezetben már elhangzott.
 refused-already-found = Ez az egér ezen a lapoldalon már talált valamit.
 refused-answer-first = Egy kérdés még nyitva van: előbb arra kell felelni.
+refused-asks-everything = Ez az asztal mindent megkérdez; a következő megnyitásakor mást is választhatsz.
 refused-both-in-water = Mindkét vége vízben feküdne.
 refused-carries-none = Ez az egér nem visz semmit.
 refused-carries-one = Egy egér egyszerre egy dolgot vihet.
-refused-chapter-lost = A fejezet elveszett.
+refused-chapter-lost = Elvesztettétek a fejezetet.
 refused-chapter-not-over = A fejezet még nem ért véget.
 refused-chapter-under-way = Egy fejezet még tart: előbb azt kell végigjátszani.
 refused-chapter-won = Megnyertétek a fejezetet.
 refused-closed = Ez a lapoldal ebben a fejezetben zárva van.
 refused-condition-not-met = Ez most nem lehetséges.
 refused-empty-adjacent-space = A szőlő egy üres mezőre kerül, az egér mellé.
+refused-empty-walk = Ebben a sétában nincs egyetlen mező sem.
 refused-full = Azon a mezőn nincs hely.
 refused-gap = A rés túl széles, nem lehet átlépni.
 refused-gate-shut = Az út zárva van.
@@ -51,6 +53,7 @@ refused-no-such-target = Ehhez most nincs ilyen célpont.
 refused-no-such-token = Ilyesmi nem hever itt.
 refused-no-such-weapon = Az egér nem fogja azt a fegyvert.
 refused-no-tile-beyond = Azon a kijáraton túl nincs semmi.
+refused-nobody-arrives = Most senki sem érkezik, vagy nincs mező megnevezve annak, aki igen.
 refused-not-adjacent = Az a mező nem szomszédos.
 refused-not-as-announced = A támadásnak illenie kell ahhoz, amit előtte bejelentettek.
 refused-not-free = Ezt csak szabad egér teheti.
@@ -106,7 +109,7 @@ event-rolled = { $by ->
    *[other] { $by } dobása
 } ({ $for ->
     [move] mozgás
-    [paws] furfangos mancsok
+    [paws] ügyes mancsok
     [attack] támadás
     [defense] védekezés
     [search] keresés
@@ -128,10 +131,22 @@ event-coin-tossed = { $by ->
 }.
 event-stepped = { $who } lép: { $from } → { $to }.
 event-put = { $who } ide kerül: { $at }.
+event-sought = { $mouse ->
+    [null] { $who } ide tart: { $at }, { $steps } lépésre.
+   *[other] { $who } a legközelebbi egér felé tart: { $mouse }, { $steps } lépésre.
+}
+event-aimed = { $who } célpontja { $mouse }: { $why ->
+    [only] mást nem ér el.
+    [nearest] ő van a legközelebb.
+    [higher] más is ilyen közel van, de hátrébb a cselekvési sorban.
+    [fresh] a legközelebbi, akit ebben a cselekvésben még nem ért támadás.
+   *[highest] a legelső a cselekvési sorban, mert már mindenkit ért támadás.
+}
 event-drifted = { $who } sodródik: { $to }.
 event-stood-up = { $who } feláll.
 event-knocked-down = { $who } kiütve fekszik.
 event-attacked = Támadás: { $by } → { $targets }.
+event-missed = { $by } nem talál.
 event-blocked = { $who }: { $hits } találatból { $blocks } kivédve.
 event-wounded = { $n ->
     [one] { $who } 1 sebet kap.
@@ -141,12 +156,13 @@ event-healed = { $n ->
     [one] { $who } 1 sebből kigyógyul.
    *[other] { $who } { $n } sebből kigyógyul.
 }
+event-poison-eased = { $who } viseli: { $card }. A mérgező sebek sima sebekké válnak ({ $n }).
 event-marked = { $who }: { $marker }.
 event-cured = { $who } már nincs { $marker }.
 event-defeated = { $who } legyőzve.
 event-removed = { $who } lekerül a tábláról.
 event-card-beaten = Legyőzött kártya: { $card }.
-event-captured = { $who } fogságba esik.
+event-captured = Elfogták: { $who }.
 event-rescued = { $who } újra szabad, és itt áll: { $at }.
 event-taken-away = Elrablás: { $who }.
 event-cheese-gained = { $who } { $n } sajtot kap.
@@ -165,18 +181,28 @@ event-traps-laid = Egérfogók kerülnek ide: { $at }.
 event-trap-sprung = { $who } egérfogóba lép itt: { $at }.
 event-snare-set = { $by } hurkot vet itt: { $at }.
 event-snare-sprung = { $who } hurokba lép itt: { $at }.
-event-searched = { $who } keres.
+event-searched = { $success ->
+    [true] { $who } keres, és van ott valami.
+   *[other] { $who } keres, és port, pihét talál, mást semmit.
+}
 event-found = { $who } ezt találja: { $card }.
 event-looked = { $who } megnézi: { $cards }.
 event-kept = { $who } megtartja: { $card }.
 event-discarded = { $who } eldobja: { $card }.
 event-used = { $who } használja: { $card }.
+event-passed = { $who } szó nélkül kihagyja: { $cards }.
 event-shuffled = { $deck ->
     [search] Megkeverték a keresőpaklit.
     [encounters] Megkeverték az összetűzéspaklit.
    *[other] Megkevert pakli: { $deck }.
 }
-event-shared = Megosztás: { $who } ↔ { $with }.
+event-shared = { $taken ->
+    [none] Megosztás, { $who } → { $with }: { $given }.
+   *[other] { $given ->
+        [none] Megosztás, { $with } → { $who }: { $taken }.
+       *[other] Megosztás, { $who } → { $with }: { $given }; { $with } → { $who }: { $taken }.
+    }
+}
 event-equipped = { $who }: { $card } → { $to ->
     [pack] hátizsák
    *[other] { $to }
@@ -187,21 +213,26 @@ event-item-placed = A táblára kerül ({ $at }): { $item }.
 event-item-taken = { $who } felszedi: { $item }.
 event-item-lost = Elveszett: { $item }.
 event-achieved = Kitüntetés: { $what }.
-event-variable-set = { $variable }: most { $value }.
-event-token-put = Új helyen: { $token } → { $at ->
-    [stash] a tároló
-   *[other] { $at }
-}.
+event-variable-set = { $value ->
+    [true] { $variable }.
+   *[other] { $variable }: most { $value }.
+}
+event-token-put = { $at ->
+    [out] Lekerült a tábláról: { $token }.
+    [stash] Új helyen: { $token } → a tároló.
+   *[other] Új helyen: { $token } → { $at }.
+}
+event-rule-cut = Ami még hátravan, elmarad: { $of }. Egy szabály sem tart örökké.
 event-story = A történet folytatódik: { $passage }.
 event-lesson = { $lesson ->
     [1] Első lecke, a mozgás. Kockát mindig dobunk; de nem kell minden lépést megtenni. Vigyétek Collint a túlsó sarokba.
     [2] Második lecke, a keresés. Csak csillag talál. A kudarc az akcióba kerül, az esélybe soha; és lehet előbb cselekedni, aztán menni.
     [3] Harmadik lecke, az idő. Sehol egy ellenfél, és aki ilyenkor ténfereg, a sajtkereket hizlalja: fejezzétek be a cselekvést, és meglátjátok.
     [4] Negyedik lecke, a felfedezés. Egy egér felfedez, és mindenki megy vele. Új szoba, új társaság.
-    [5] Ötödik lecke, a harc. Dobjatok, számoljátok meg a kardokat, tegyétek el a sajtot.
+    [5] Ötödik lecke, a harc. Dobjatok, számoljátok meg a kardokat, pajzzsal vagy anélkül, és tegyétek el a sajtot.
    *[6] Hatodik lecke, a felbukkanás. Az ő sajtjuk a ti órátok: a teli sajtkerék azonnal közbevág, és csak utána folytatódik az ütés.
 }
 event-over = { $result ->
     [won] Megnyertétek a fejezetet!
-   *[other] A fejezet elveszett.
+   *[other] Elvesztettétek a fejezetet.
 }

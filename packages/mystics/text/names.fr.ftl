@@ -25,8 +25,8 @@ side-gutter = Rigole
 
 ## Classes, genres et emplacements
 
-class-archer = Archer
-class-healer = Guérisseur
+class-archer = Archère
+class-healer = Guérisseuse
 class-leader = Meneur
 class-mystic = Mystique
 class-scamp = Filou
@@ -58,8 +58,8 @@ marker-webbed = empêtrée
 marker-charmed = envoûtée
     .effect = À son prochain tour, elle attaque ses amis comme le ferait un ennemi. Ensuite, c’est fini.
 face-sword = épée, avec étoile
-face-shield = bouclier
-face-shield-star = bouclier, avec étoile
+face-shield = épée-bouclier
+face-shield-star = épée-bouclier, avec étoile
 face-bow = arc
 face-bow-star = arc, avec étoile
 face-cheese = fromage
@@ -117,7 +117,7 @@ encounter-surge = Attaque-surprise : { $minions }
 warning-ambush = Embuscade
     .effect = Chaque carte ennemi lance 1 dé et monte d’autant de places sur la piste.
 warning-mousetraps = Souricières
-    .effect = Il y a un piège sur chaque croix rouge de cette face.
+    .effect = Une souricière se trouve sur chaque croix rouge de cette face.
 warning-greedy = Cafards voraces
     .effect = Le fromage que volent les cafards va sur la meule.
 

@@ -24,8 +24,8 @@ side-gutter = Жёлоб
 
 ## Классы, виды карт и места для снаряжения
 
-class-archer = Лучник
-class-healer = Целитель
+class-archer = Лучница
+class-healer = Целительница
 class-leader = Предводитель
 class-mystic = Чародей
 class-scamp = Плут
@@ -57,8 +57,8 @@ marker-webbed = опутывание
 marker-charmed = зачарование
     .effect = В свой следующий ход мышь атакует друзей, как прихвостень. Потом это проходит.
 face-sword = меч со звездой
-face-shield = щит
-face-shield-star = щит со звездой
+face-shield = меч-щит
+face-shield-star = меч-щит со звездой
 face-bow = лук
 face-bow-star = лук со звездой
 face-cheese = сыр

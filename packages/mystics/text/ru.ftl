@@ -10,6 +10,7 @@ refused-already-acted = Действие этого хода потрачено,
 refused-already-called = В этой главе этот призыв уже звучал.
 refused-already-found = На этой стороне мышь уже что-то нашла.
 refused-answer-first = Есть открытый вопрос: сначала ответьте на него.
+refused-asks-everything = Этот стол спрашивает обо всём; другое можно выбрать, открывая следующий.
 refused-both-in-water = Оба конца оказались бы в воде.
 refused-carries-none = Эта мышь ничего не несёт.
 refused-carries-one = За один раз мышь несёт только одну вещь.
@@ -20,6 +21,7 @@ refused-chapter-won = Глава выиграна.
 refused-closed = В этой главе эта сторона закрыта.
 refused-condition-not-met = Сейчас это невозможно.
 refused-empty-adjacent-space = Виноградину кладут на пустую клетку рядом с мышью.
+refused-empty-walk = В этой прогулке нет ни одного места.
 refused-full = На этой клетке нет места.
 refused-gap = Зазор слишком широк, чтобы перешагнуть.
 refused-gate-shut = Путь закрыт.
@@ -51,6 +53,7 @@ refused-no-such-target = Такой цели для этого сейчас не
 refused-no-such-token = Этого здесь нет.
 refused-no-such-weapon = Мышь не держит этого оружия.
 refused-no-tile-beyond = За этим выходом ничего нет.
+refused-nobody-arrives = Сейчас никто не приходит, или для пришедшего не названо место.
 refused-not-adjacent = Это не соседняя клетка.
 refused-not-as-announced = Атака должна соответствовать тому, что объявлено перед ней.
 refused-not-free = Это может только свободная мышь.
@@ -122,29 +125,42 @@ event-coin-tossed = { $by } бросает монету: { $side ->
 }.
 event-stepped = { $who } идёт с { $from } на { $to }.
 event-put = { $who } оказывается на { $at }.
+event-sought = { $mouse ->
+    [null] { $who } идёт к { $at }, шагов: { $steps }.
+   *[other] { $who } идёт к ближайшей мыши: { $mouse }, шагов: { $steps }.
+}
+event-aimed = Цель ({ $who }): { $mouse }, { $why ->
+    [only] больше никого не достать.
+    [nearest] ближе всех.
+    [higher] из равно близких выше на индикаторе.
+    [fresh] ближе всех из тех, кого в этот ход ещё не атаковали.
+   *[highest] выше всех на индикаторе: атаковали уже каждую.
+}
 event-drifted = { $who } плывёт по течению на { $to }.
 event-stood-up = { $who } встаёт.
 event-knocked-down = { $who } падает.
 event-attacked = Атака: { $by } → { $targets }.
+event-missed = { $by }: промах.
 event-blocked = { $who }, заблокировано попаданий: { $blocks } из { $hits }.
 event-wounded = { $n ->
-    [one] { $who } получает { $n } рану.
-    [few] { $who } получает { $n } раны.
-    [many] { $who } получает { $n } ран.
-   *[other] { $who } получает { $n } раны.
+    [one] { $who } получает { $n } ранение.
+    [few] { $who } получает { $n } ранения.
+    [many] { $who } получает { $n } ранений.
+   *[other] { $who } получает { $n } ранения.
 }
 event-healed = { $n ->
-    [one] { $who } избавляется от { $n } раны.
-    [few] { $who } избавляется от { $n } ран.
-    [many] { $who } избавляется от { $n } ран.
-   *[other] { $who } избавляется от { $n } раны.
+    [one] { $who } избавляется от { $n } ранения.
+    [few] { $who } избавляется от { $n } ранений.
+    [many] { $who } избавляется от { $n } ранений.
+   *[other] { $who } избавляется от { $n } ранения.
 }
+event-poison-eased = { $who } носит: { $card }. Отравленные раны становятся обычными ранениями ({ $n }).
 event-marked = { $who }: { $marker }.
 event-cured = { $who }: { $marker } проходит.
 event-defeated = { $who } выбывает.
 event-removed = { $who } уходит с поля.
 event-card-beaten = Карта побеждена: { $card }.
-event-captured = { $who } попадает в плен.
+event-captured = { $who }: мышь поймана.
 event-rescued = { $who } снова на свободе, на { $at }.
 event-taken-away = Похищение: { $who }.
 event-cheese-gained = { $n ->
@@ -178,18 +194,28 @@ event-traps-laid = Поставлены мышеловки: { $at }.
 event-trap-sprung = Мышеловка на { $at } срабатывает: { $who }.
 event-snare-set = { $by } ставит силок на { $at }.
 event-snare-sprung = { $who } попадает в силок на { $at }.
-event-searched = { $who } проводит обыск.
+event-searched = { $success ->
+    [true] { $who } проводит обыск: что-то есть.
+   *[other] { $who } проводит обыск: пыль, пух и больше ничего.
+}
 event-found = { $who } находит: { $card }.
 event-looked = { $who } смотрит: { $cards }.
 event-kept = { $who } оставляет себе: { $card }.
 event-discarded = { $who } сбрасывает: { $card }.
 event-used = { $who } применяет: { $card }.
+event-passed = { $who } молча пропускает: { $cards }.
 event-shuffled = Колода перемешана: { $deck ->
     [search] обыск
     [encounters] встречи
    *[other] { $deck }
 }.
-event-shared = Обмен: { $who } ↔ { $with }.
+event-shared = { $taken ->
+    [none] Обмен, { $who } → { $with }: { $given }.
+   *[other] { $given ->
+        [none] Обмен, { $with } → { $who }: { $taken }.
+       *[other] Обмен, { $who } → { $with }: { $given }; { $with } → { $who }: { $taken }.
+    }
+}
 event-equipped = { $who }: { $card } → { $to ->
     [pack] сумка
    *[other] { $to }
@@ -200,18 +226,23 @@ event-item-placed = На поле ({ $at }): { $item }.
 event-item-taken = { $who } поднимает: { $item }.
 event-item-lost = Больше нет: { $item }.
 event-achieved = Достижение: { $what }.
-event-variable-set = { $variable }: теперь { $value }.
-event-token-put = { $token } → { $at ->
-    [stash] тайник
-   *[other] { $at }
-}.
+event-variable-set = { $value ->
+    [true] { $variable }.
+   *[other] { $variable }: теперь { $value }.
+}
+event-token-put = { $at ->
+    [out] Уже не на поле: { $token }.
+    [stash] { $token } → тайник.
+   *[other] { $token } → { $at }.
+}
+event-rule-cut = Остальное не выполняется: { $of }. Ни одно правило не длится вечно.
 event-story = Сказка продолжается: { $passage }.
 event-lesson = { $lesson ->
     [1] Урок первый, движение. Кубик бросают всегда; тратить все шаги никто не обязан. Отведите Коллина в дальний угол.
     [2] Урок второй, обыск. Находит лишь звезда. Неудача стоит действия, а не надежды. Действовать можно и до движения.
     [3] Урок третий, время. Прихвостней рядом нет, значит, мешкая, вы кормите круг: завершите ход и увидите.
     [4] Урок четвёртый, исследование. Исследует одна мышь, а идут все. В новой комнате — новое общество.
-    [5] Урок пятый, атака. Бросьте кубики, сосчитайте мечи, заберите сыр.
+    [5] Урок пятый, атака. Бросьте кубики, сосчитайте мечи, со щитом и без щита, заберите сыр.
    *[6] Урок шестой, испытание. Их сыр — ваши часы: полный круг прерывает всё немедленно, а потом удар доводят до конца.
 }
 event-over = { $result ->

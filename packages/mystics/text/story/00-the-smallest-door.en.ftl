@@ -7,7 +7,7 @@ story-prologue-intro =
     It makes a noise like a cork thinking better of it. Then everybody’s clothes become very large indeed. Collin climbs
     out of his own collar. A boot stands over him like a chapel.
 
-    “There,” says somebody with whiskers. “Small. As ordered.”
+    “There,” says a whiskery voice. “Small. As ordered.”
 
     Two go first, to see whether a mouse can leave where a prince could not: Collin, who is practising being brave, and
     Filch, who has dropped his dagger in the straw.

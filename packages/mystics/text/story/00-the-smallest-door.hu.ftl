@@ -8,7 +8,7 @@ story-prologue-intro =
     Olyan hangja van, mint egy dugónak, amely meggondolta magát. Aztán mindenki ruhája nagyon-nagyon nagy lesz. Collin
     kimászik a saját gallérjából. Egy csizma magasodik fölé, akár egy kápolna.
 
-    – Tessék – szól valaki, akinek bajusza van. – Kicsi. Ahogy rendelték.
+    – Tessék – szól egy bajuszos hang. – Kicsi. Ahogy rendelték.
 
     Ketten mennek előre megnézni, ki tud-e jutni egér onnan, ahonnan herceg nem tudott: Collin, aki a bátorságot
     gyakorolja, és Filch, aki elejtette a tőrét a szalmában.

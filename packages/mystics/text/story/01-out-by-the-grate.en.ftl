@@ -36,7 +36,7 @@ story-1-kitchen-tunnels =
     A crossroads behind the ovens, where it is always a warm evening. One way goes west and smells of stones. One goes
     up a crooked ladder of nails and smells of bread.
 
-    They have all smelled bread before. But they have never in their lives smelled an amount of bread one could live in.
+    They have all smelled bread before. But they have never in their lives smelled an amount of bread you could live in.
 
     Overhead a chair creaks, a spoon drops, and a huge voice says: “Thirteen.” A pause. “Twelve. I baked thirteen.”
     Everybody looks at the ladder. Nobody is hungry, of course. The way out is west.
@@ -56,13 +56,13 @@ story-1-kitchen =
         “She used to give me crusts,” says Nez. “When I was six foot. Good crusts. Half a horseshoe each.”
 
 story-1-tunnel-entrance =
-    Daylight, thin as a thread, lies on a step as tall as a wall. There is air here that has never been indoors: cold,
+    Moonlight, thin as a thread, lies on a step as tall as a wall. There is air here that has never been indoors: cold,
     and clean, and a little rude.
 
     Behind them, far back in the tunnel, claws go by the crossroads, stop, and come on. Somebody is whistling for
     somebody. It is not a nice whistle.
 
-    Seven steps. Every one of them has a crack in it that could be a foothold, if one were a fly. Well, one is not much
+    Seven steps. Every one of them has a crack in it that could be a foothold, if you were a fly. Well, you are not much
     more than that. Up.
     .hero-collin =
         “I have run down these steps a hundred times,” says Collin. “I owe them an apology. They are enormous.”
@@ -83,16 +83,16 @@ story-1-courtyard =
         blows all the way to the wall.
 
 story-1-maggie =
-    The last crumb falls. The mop comes down, and stops, a whisker above one small wet head.
+    A crumb falls. The mop comes down, and stops, a whisker above one small wet head.
 
     Miz Maggie bends. It takes some time; there is a good deal of her. Her eye is as big as a plate and as brown as
     gravy. It looks at the roach on its back. It looks at the mouse with its fists up.
 
-    “Well,” she says at last, “at least somebody round here earns his supper.” And she turns her back, whistling, and
+    “Well,” she says at last, “at least somebody round here works for a supper.” And she turns her back, whistling, and
     takes very long about finding a lid. Out with you, while nobody sees.
 
 story-1-mop =
-    A roach falls off the counter. Miz Maggie sees something small run away from something smaller, and does not wait to
+    A roach goes head over heels. Miz Maggie sees something small run away from something smaller, and does not wait to
     be introduced.
 
     The mop comes down like a wet tree. Flomp. When the world has stopped being grey and stringy, there is a mouse flat
@@ -121,7 +121,7 @@ story-1-victory =
     The sentries look at each other. “That’ll be it,” says the second, and shuts the door.
 
 story-1-defeat =
-    It is dark, and it smells of geraniums. Somebody sneezes. Somebody says, “Is that my tail or yours?”
+    It is dark, and it smells of geraniums. There is a sneeze. “Is that my tail,” says a voice, “or yours?”
 
     They are under a flowerpot, on a sill, in the Guard Room, with a brick on top. Outside, a rat with a very straight
     back walks up and down and dictates. “One grate, lifted. One bucket, splashed. One prince, small. Have it put on the

@@ -27,7 +27,7 @@ story-1-sewer =
     mellett, el a part mellett, be a boltív alá, és viszontlátásra. A túloldalon kerek, fekete nyílás, ahol a téglák
     feladták.
 
-    Csizmában nem lehet úszni, de hát csizmája már senkinek sincs. Fogjátok egymás farkát, számoljátok meg az orrokat,
+    Csizmában nem lehet úszni, de hát csizmája már senkinek sincs. Fogjátok egymás mancsát, számoljátok meg az orrokat,
     és senki se maradjon a vízben.
     .hero-tilda =
         – Negyedik szabály – mondja Tilda, és kicsavarja a ruhaujját. – Mindenkit megszámolunk. Ha vizes, kétszer.
@@ -59,7 +59,7 @@ story-1-kitchen =
         – Nekem kenyérhéjat szokott adni – mondja Nez. – Amikor még kétméteres voltam. Jó héjat. Fél patkó darabja.
 
 story-1-tunnel-entrance =
-    Napfény, vékony, mint egy cérnaszál, egy fal magas lépcsőfokon. Olyan levegő van itt, amely sosem járt fedél alatt:
+    Holdfény, vékony, mint egy cérnaszál, egy fal magas lépcsőfokon. Olyan levegő van itt, amely sosem járt fedél alatt:
     hideg, tiszta, és egy kicsit udvariatlan.
 
     Mögöttük, messze hátul a járatban, karmok kopognak át a kereszteződésen, megállnak, aztán jönnek tovább. Valaki
@@ -85,7 +85,7 @@ story-1-courtyard =
         elér.
 
 story-1-maggie =
-    Lehull az utolsó morzsa. A felmosó lecsap, és megáll, egy bajuszszálnyira egy kicsi, vizes fejtől.
+    Lehull egy morzsa. A felmosó lecsap, és megáll, egy bajuszszálnyira egy kicsi, vizes fejtől.
 
     Maggie néni lehajol. Beletelik egy időbe; sok van belőle. A szeme tányérnyi, és barna, mint a pecsenyelé. Megnézi a
     hátán fekvő csótányt. Megnézi az egeret, aki felemelt öklökkel áll.
@@ -95,7 +95,7 @@ story-1-maggie =
     Azzal hátat fordít, fütyörészik, és nagyon sokáig keres egy fedőt. Kifelé, amíg senki se látja.
 
 story-1-mop =
-    Egy csótány leesik a pultról. Maggie néni annyit lát, hogy valami kicsi szalad valami még kisebb elől, és nem várja
+    Egy csótány bukfencet vet. Maggie néni annyit lát, hogy valami kicsi szalad valami még kisebb elől, és nem várja
     meg, míg bemutatják nekik egymást.
 
     A felmosó úgy csap le, mint egy vizes fa. Flotty. Mire a világ abbahagyja, hogy szürke legyen és rojtos, egy egér
@@ -127,9 +127,9 @@ story-1-victory =
     – Az lesz az – mondja a második, és becsukja az ajtót.
 
 story-1-defeat =
-    Sötét van, és muskátliszag. Valaki tüsszent. Valaki megszólal:
+    Sötét van, és muskátliszag. Egy tüsszentés. Aztán egy hang:
 
-    – Ez az én farkam, vagy a tiéd?
+    – Ez az én fülem, vagy a tiéd?
 
     Egy virágcserép alatt ülnek, az Őrszoba ablakpárkányán, tetejükön egy téglával. Odakint egy nagyon egyenes hátú
     patkány járkál fel-alá, és diktál.

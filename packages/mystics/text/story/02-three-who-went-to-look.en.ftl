@@ -20,7 +20,7 @@ story-2-kitchen-tunnels =
     The lamp oil has been spilt here, in a puddle, and three sets of footprints leave it by three ways. On the wall, in
     charcoal, is a cat. It is a good cat. It has a great many teeth.
 
-    “We split up,” says somebody. “No,” says everybody.
+    “We could split up,” says one of them. “No,” say all the others.
     .hero-filch =
         “Two ways in,” says Filch. “I counted five. They’ll have used the sixth.”
     .hero-collin =
@@ -52,7 +52,7 @@ story-2-crystal-tunnels =
         “That,” says Maginos, “is not in any of my books. I should like to be not in any of its.”
 
 story-2-kitchen =
-    They look behind the flour. They look under the dresser. Then somebody looks up.
+    They look behind the flour. They look under the dresser. Then they look up.
 
     On the counter stands a basket, in the basket lies a loaf, and round the loaf, like a very small cat round a very
     large hearth, lies Dot, asleep, with her thumb in a hole in the crust. A charcoal stub has rolled out of her paw.
@@ -89,8 +89,8 @@ story-2-dot =
     Once she opens one eye. “I drew the prince’s cat,” she says. “So it would know where not to come.” Then the eye
     shuts.
 
-    A sleeping mouseling weighs as much as two awake ones. All mothers know this. Now so does somebody else. Down the
-    mop handle, mind the bucket, and not one sneeze.
+    A sleeping mouseling weighs as much as two awake ones. All mothers know this. Now so does whoever is carrying her.
+    Down the mop handle, mind the bucket, and not one sneeze.
 
 story-2-hush =
     Somewhere in the castle a door slams. All the tunnels breathe in.
@@ -105,10 +105,11 @@ story-2-two-home =
     Two are in bed. You can hear them from the steps: one is telling the other what happened, and the other is telling
     him that it happened differently.
 
-    “That’s two,” says the sentry, and bites his lip, and looks at the third bed, and then very hard at his own feet.
+    “That’s two,” says the sentry, and bites his lip, and looks past you for a third, and then very hard at his own
+    feet.
 
-    The door could be shut now. No one would say a word. Lily’s scouts are good; they would find the last one by
-    morning. Or there is the tunnel, and what is left of the night. One more door?
+    It could be called a night now. No one would say a word. Lily’s scouts are good; they would see the last one home by
+    morning. Or there is what is left of the night, and one small bed with nobody in it. One more?
 
 story-2-victory =
     The gate in the oak goes to, the bar comes down, and inside it a great many people who were not crying blow their
@@ -131,8 +132,8 @@ story-2-defeat =
 
     “Could be worse,” says a voice. “We could be lost.”
 
-    “We are—” somebody begins, and turns round. Behind them in the dark sit three mouselings, holding hands. “We came to
-    rescue you,” says Pip. “We got in by the handle. Do you want to see?”
+    “We are—” a second voice begins. But behind them, in the dark, something giggles. “We came to rescue you,” says a
+    third voice, a very small one. “We got in by the handle. Do you want to see?”
 
 story-2-goes-on =
     The mouselings are scolded, fed and made honorary scouts, in that order.
@@ -141,15 +142,16 @@ story-2-goes-on =
     birds there. “The weather’s turning,” she says. And then, in just the same voice: “I suppose you couldn’t use an
     archer.”
 
-    They budge up. Two strokes, that night. They all heard it.
+    They budge up. Far above, a clock strikes two, and all of them hear it.
     .without-three-cheers =
         The last one is carried in at breakfast, asleep, with a beetle it refuses to give up.
 
 story-2-goes-on-lost =
-    They come home in a line, just before light: three mouselings in front, being quiet in the way that can be heard a
-    mile off, and the company behind, being, on the whole, carried.
+    They come home in a line, just before light: mouselings in front, being quiet in the way that can be heard a mile
+    off, and the company behind, being, on the whole, carried.
 
-    The scouts had gone out for three. They came back with seven, and are not going to let anyone forget it. Lily says
-    nothing at all. She restrings her bow, sits down on the prince’s side of the fire, and stays there.
+    The scouts had gone out for the small ones. They came back with the large ones as well, and are not going to let
+    anyone forget it. Lily says nothing at all. She restrings her bow, sits down on the prince’s side of the fire, and
+    stays there.
 
     Two strokes, that night. And down in the dark, skitter; and clak.

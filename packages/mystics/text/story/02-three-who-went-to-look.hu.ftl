@@ -21,9 +21,9 @@ story-2-kitchen-tunnels =
     Itt ömlött ki a lámpaolaj, tócsába gyűlt, és három lábnyomsor indul belőle háromfelé. A falon, szénnel, egy macska.
     Jó macska. Rengeteg foga van.
 
-    – Váljunk szét – mondja valaki.
+    – Szétválhatnánk – szól egy hang.
 
-    – Ne – mondja mindenki.
+    – Ne – mondja a többi.
     .hero-filch =
         – Két bejárat – mondja Filch. – Én ötöt számoltam. Ők a hatodikat használták.
     .hero-collin =
@@ -51,13 +51,13 @@ story-2-crystal-tunnels =
     A túlsó végén Bogáncs áll a botjával, orr az orrnál a legnagyobbal, és suttog. Megmondta neki a nevét. Megmondta
     neki, hogy nem tévedt el. Udvariasan várja, hogy az is mondjon valamit.
 
-    És valami mond is. Nem a kő. Nagyon messziről jön, a kövek mögül, és nagyon sok van belőle. Skitter, mondja. Aztán
-    egészen halkan: clak.
+    És valami mond is. Nem a kő. Nagyon messziről jön, a kövek mögül, és nagyon sok van belőle. Szkitter, mondja. Aztán
+    egészen halkan: klakk.
     .hero-maginos =
         – Ez – mondja Maginos – egyik könyvemben sincs benne. Szeretném, ha én se lennék benne az övéiben.
 
 story-2-kitchen =
-    Megnézik a liszt mögött. Megnézik a kredenc alatt. Aztán valaki fölnéz.
+    Megnézik a liszt mögött. Megnézik a kredenc alatt. Aztán fölnéznek.
 
     A pulton kosár áll, a kosárban cipó, a cipó körül pedig, mint egy nagyon kicsi macska egy nagyon nagy tűzhely körül,
     Pötty alszik, hüvelykujjával a héj egyik lyukában. A mancsából széncsonk gurult ki. A mézeskalács emberkének bajusza
@@ -86,7 +86,7 @@ story-2-burr =
     Bogáncs elköszön a kőtől. Elköszön a mellette állótól is, nehogy megbántsa. A botját nem hajlandó elengedni, pedig
     kétszer akkora, mint ő, és mindenbe beleakad.
 
-    – Beszélt – meséli annak, aki viszi. – Azt mondta, skitter clak. Én meg azt mondtam, Bogáncs. Akkor ő is mondta a
+    – Beszélt – meséli annak, aki viszi. – Azt mondta, szkitter klakk. Én meg azt mondtam, Bogáncs. Akkor ő is mondta a
     nevemet. – És kicsivel később, egy csuklya alól: – Rosszul mondta.
 
     Senkinek sincs kedve megállni és megkérdezni, hogyan.
@@ -97,8 +97,8 @@ story-2-dot =
 
     – Lerajzoltam a herceg macskáját – mondja. – Hogy tudja, hova nem szabad jönni. – Azzal a szem becsukódik.
 
-    Egy alvó egérke annyit nyom, mint két ébren lévő. Ezt minden anya tudja. Most már más is. Le a felmosónyélen,
-    vigyázva a vödörre, és egyetlen tüsszentés nélkül.
+    Egy alvó egérke annyit nyom, mint két ébren lévő. Ezt minden anya tudja. Most már az is, aki viszi. Le a
+    felmosónyélen, vigyázva a vödörre, és egyetlen tüsszentés nélkül.
 
 story-2-hush =
     Valahol a várban becsapódik egy ajtó. Minden járat visszatartja a lélegzetét.
@@ -113,18 +113,19 @@ story-2-two-home =
     Kettő már ágyban van. Idehallani őket a lépcsőre: az egyik meséli a másiknak, mi történt, a másik meg meséli neki,
     hogy nem is úgy történt.
 
-    – Az kettő – mondja az őrszem, az ajkába harap, ránéz a harmadik ágyra, aztán nagyon erősen a saját lábára.
+    – Az kettő – mondja az őrszem, az ajkába harap, keresi mögöttetek a harmadikat, aztán nagyon erősen a saját lábát
+    nézi.
 
-    Be lehetne csukni az ajtót. Senki se szólna egy szót sem. Lily felderítői ügyesek, reggelre megtalálnák az utolsót.
-    Vagy ott a járat, és ami az éjszakából maradt. Még egy ajtó?
+    Mondhatnátok, hogy mára elég. Senki se szólna egy szót sem. Lily felderítői ügyesek, reggelre hazahoznák az utolsót
+    is. Vagy ott van, ami az éjszakából maradt, és egy kis ágy, amelyben nem alszik senki. Még egyet?
 
 story-2-victory =
     Bezárul a tölgy kapuja, helyére kerül a retesz, és odabent rengetegen fújják az orrukat, akik egyáltalán nem sírtak.
 
     – Én megmondtam nekik, hogy jöttök – szól egy hang a takaró alól. – Tényleg mondtam. Csak halkan.
 
-    Lent, a mély járatokban olyan hang, mintha apró ajtók hosszú sora csukódna be. Skitter. Aztán, amikor neki jólesik:
-    clak.
+    Lent, a mély járatokban olyan hang, mintha apró ajtók hosszú sora csukódna be. Szkitter. Aztán, amikor neki jólesik:
+    klakk.
 
     Senki sem alszik sokat.
     .flag-three-cheers =
@@ -138,9 +139,9 @@ story-2-defeat =
 
     – Lehetne rosszabb is – szól egy hang. – El is tévedhettünk volna.
 
-    – De hát el is – kezdi valaki, és megfordul. Mögöttük a sötétben három egérke ül, mancs a mancsban.
+    – De hát el is – kezdi egy második. De a hátuk mögött, a sötétben, kuncognak.
 
-    – Jöttünk megmenteni titeket – mondja Pip. – A fülénél jöttünk be. Akarjátok látni?
+    – Jöttünk megmenteni titeket – szól egy harmadik hang, nagyon vékonyan. – A fülénél jöttünk be. Akarjátok látni?
 
 story-2-goes-on =
     Az egérkéket megszidják, megetetik és tiszteletbeli felderítővé fogadják, ebben a sorrendben.
@@ -150,15 +151,15 @@ story-2-goes-on =
 
     – Fordul az idő – mondja. Aztán ugyanazon a hangon: – Íjász, gondolom, nem kell nektek.
 
-    Összébb húzódnak. Két ütés, azon az éjszakán. Mindannyian hallották.
+    Összébb húzódnak. Magasan fölöttük kettőt üt egy óra, és mindannyian hallják.
     .without-three-cheers =
         Az utolsót reggelire hozzák meg, alva, egy bogárral, amelyet nem hajlandó odaadni.
 
 story-2-goes-on-lost =
-    Libasorban jönnek haza, kevéssel virradat előtt: elöl három egérke, akik úgy maradnak csendben, hogy egy mérföldről
-    hallani, mögöttük a csapat, akiket nagyjából és egészében visznek.
+    Libasorban jönnek haza, kevéssel virradat előtt: elöl az egérkék, akik úgy maradnak csendben, hogy egy mérföldről
+    hallani, mögöttük a csapat, amelyet nagyjából és egészében visznek.
 
-    A felderítők háromért mentek el. Héttel jöttek vissza, és ezt soha senkinek nem hagyják majd elfelejteni. Lily egy
-    szót sem szól. Új húrt tesz az íjára, leül a tűzhöz, a herceg oldalára, és ott is marad.
+    A felderítők a kicsikért mentek el. A nagyokat is meghozták, és ezt soha senkinek nem hagyják majd elfelejteni. Lily
+    egy szót sem szól. Új húrt tesz az íjára, leül a tűzhöz, a herceg oldalára, és ott is marad.
 
-    Két ütés, azon az éjszakán. És lent a sötétben: skitter; és clak.
+    Két ütés, azon az éjszakán. És lent a sötétben: szkitter; és klakk.

@@ -1,7 +1,7 @@
 # Tea for an Owl: the passages. What a condition adds is under the passage.
 
 story-3-intro =
-    To find what the queen has hidden, one must see as an owl sees, and for that there is a tea.
+    To find what Queen Vanestra has hidden you must see as an owl sees, and for that there is a tea.
 
     Maginos recites. “Mint, for the cold eye. Royal crumb, for the long eye. The tear of a candle. And, ah. Something.
     It glittered.”
@@ -24,7 +24,7 @@ story-3-kitchen-tunnels =
     Two roads go to the King’s table: one through the kitchen, where they count the pies, and one under the boards,
     where something counts the visitors.
 
-    It is five minutes to mint either way, if nobody stops to be clever. Which road?
+    It is five minutes to the King’s crumb either way, if nobody stops to be clever. Which road?
     .hero-filch =
         “I know a third,” says Filch. “It’s the first one, but quicker. It only works if nobody’s looking.”
 
@@ -44,13 +44,13 @@ story-3-kitchen =
         Lily holds out a paw and looks at what settles on it. “Dry rain,” she says. “Does it rain indoors often?”
 
 story-3-dining-tunnels =
-    Under the boards of the great hall it is all dust and stripes: a stripe of light, a stripe of dark, as far as one
+    Under the boards of the great hall it is all dust and stripes: a stripe of light, a stripe of dark, as far as you
     can see. Overhead, benches scrape. A boot heel rings. No, not a boot. A claw, being put down very smartly.
 
     “Halt,” says a voice up there. “Who goes there? Nobody. Very good. Carry on guarding the crumb.”
 
-    There is a crumb. It has a guard. Somebody in the dark begins to grin. There are also, on a nail, some cloaks of
-    about the right size.
+    There is a crumb. It has a guard. In the dark, all the whiskers begin to grin. There are also, on a nail, some
+    cloaks of about the right size.
 
 story-3-dining-hall =
     The tablecloth goes up like a snowfield. And at the top of it, under a silver candlestick, two rats with bows stand
@@ -70,7 +70,7 @@ story-3-alchemist =
     The desk, the burner, the shelf. A stool with one short leg. A candle stub, burned down to the width of a paw, with
     a single fat tear on it that has not quite fallen.
 
-    Someone has swept the papers into a heap, and someone has put a cup down on the star-map and left a ring.
+    The papers have been swept into a heap, and a cup has been put down on the star-map and has left a ring.
 
     Up there stands the pot. It is an egg-cup, in fact. It will do. Whatever you have brought, bring it up the chair;
     and whatever you have not, the night is still long enough to fetch.
@@ -99,7 +99,7 @@ story-3-wax =
     Then it is hot.
 
     There is some hopping. There is a word that was not learned at court. But nobody lets go of it, which is the part to
-    remember. “A healer or a mystic would have used a spoon,” remarks somebody, from a safe distance. It is too late to
+    remember. “A healer or a mystic would have used a spoon,” remarks a friend, from a safe distance. It is too late to
     look for a spoon.
 
 story-3-maggie =
@@ -135,8 +135,8 @@ story-3-victory =
     The walls go thin. The castle stands round them like a house of glass, room over room; and in it, small and bright
     as pins, three things that hum on one note. A rope. A clapper. A bell. They were one thing once. They want to be.
 
-    Somewhere very far up, a needle stops clicking, and a head is raised. “Draughty,” says somebody. Quick: out, before
-    she looks down.
+    Somewhere very far up, a needle stops clicking, and a queen raises her head. “Draughty,” she says. Quick: out,
+    before she looks down.
     .flag-full-cup =
         With both eyes open they see the small things too: where a fisherman’s line hangs drying, and which doors have
         something waiting behind them.
@@ -145,7 +145,7 @@ story-3-defeat =
     They are under a hat. It is the tall kind. It was a bishop’s, and there is a good deal of room, but nothing to look
     at.
 
-    “What did it taste like, in the end?” asks someone.
+    “What did it taste like, in the end?” asks a voice.
 
     “We never drank it.”
 
@@ -155,22 +155,23 @@ story-3-defeat =
     begins very faintly to shine: just enough to show where the moths have been at the brim.
 
 story-3-goes-on =
-    They tell the council what they saw. The queen’s curtain is tied back with a bell-rope. In the forge stands a bucket
-    with a maker’s mark, and the mark says MARIGOLD. It is the Dawn Bell: no spell outlives a morning she has rung in.
-    And her tongue—
+    They tell the council what they saw. Queen Vanestra’s curtain is tied back with a bell-rope. In the forge stands a
+    bucket marked MARIGOLD: the Dawn Bell. Ring her three times, and every spell in the castle is over: the King wakes,
+    and whoever was made small is tall. She wants only her rope and her tongue. And her tongue—
 
     “Go on,” says Granny Burdock.
 
-    —her tongue hangs on the collar of the cat.
+    —hangs on the collar of the cat.
 
     There is a silence. For forty years they have asked who would put a bell on him. Now somebody must take one off.
     Three strokes; uproar; adjourned.
 
 story-3-goes-on-lost =
-    There is always some left in the pot. The scouts found it on the desk, stone cold, with a moth in it, and carried it
-    home in a thimble. It made everyone see double, and some of it was true.
+    There is always some left in the pot. The scouts carried it home in a thimble, stone cold, with a moth in it. It
+    made everyone see double, and some of that was true.
 
-    A rope that ties back a queen’s curtain. A bell in the forge, upside down. And its tongue, on the collar of the cat.
+    A rope that ties back Queen Vanestra’s curtain. A bell in the forge, upside down: the Dawn Bell, who ends every
+    spell in the castle if she is rung three times. And her tongue, on the collar of the cat.
 
     Three strokes, that night. The council of Barksburg, which for forty years has asked who will bell him, asks to have
     the minutes read again, slowly.

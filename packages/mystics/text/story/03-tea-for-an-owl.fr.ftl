@@ -1,17 +1,18 @@
 # Le thé du hibou : les passages. Ce qu’une condition ajoute est sous le passage.
 
 story-3-intro =
-    Pour trouver ce que la reine a caché, il faut voir comme voit un hibou, et pour cela il existe un thé.
+    Pour trouver ce que la reine Vanestra a caché, il faut voir comme voit un hibou, et pour cela il existe un thé.
 
     Maginos récite. « De la menthe, pour l’œil froid. Une miette royale, pour l’œil long. La larme d’une bougie. Et,
     ah. Quelque chose. Ça brillait. »
 
-    « De la poussière de cristal, dit Tilda. Et la larme se met avant la miette. »
+    — De la poussière de cristal, dit Tilda. Et la larme se met avant la miette.
 
-    « J’allais y venir. Trois suffisent. Quatre, ce serait mieux. »
+    — J’allais y venir. Trois suffisent. Quatre, ce serait mieux.
 
-    « Mes amis, dit Collin, à l’heure où nous partons faire une tasse de… » Mais, dit comme cela, ça ne peut pas se
-    finir.
+    — Mes amis, dit Collin, à l’heure où nous partons faire une tasse de…
+
+    Mais, dit comme cela, impossible de finir.
 
     Le pot est dans l’ancienne chambre de Maginos. Allez faire les courses.
     .flag-three-cheers =
@@ -25,10 +26,10 @@ story-3-kitchen-tunnels =
     Deux routes mènent à la table du Roi : l’une par la cuisine, où l’on compte les tourtes, l’autre sous le plancher,
     où quelque chose compte les visiteurs.
 
-    Dans les deux cas, la menthe est à cinq minutes, si personne ne s’arrête pour faire le malin. Quelle route ?
+    Dans les deux cas, la miette du Roi est à cinq minutes, si personne ne s’arrête pour faire le malin. Quelle route ?
     .hero-filch =
-        « J’en connais une troisième, dit Filch. C’est la première, mais plus vite. Ça ne marche que si personne ne
-        regarde. »
+        — J’en connais une troisième, dit Filch. C’est la première, mais plus vite. Ça ne marche que si personne ne
+        regarde.
 
 story-3-kitchen =
     La menthe dans un bocal, le bocal sur le comptoir, le comptoir en haut du balai : vu d’ici, c’est toute la
@@ -52,10 +53,10 @@ story-3-dining-tunnels =
     perte de vue. Au-dessus, des bancs raclent. Un talon sonne. Non, pas un talon. Une griffe, posée très
     militairement.
 
-    « Halte, dit une voix là-haut. Qui va là ? Personne. Très bien. Continuez à garder la miette. »
+    — Halte, dit une voix là-haut. Qui va là ? Personne. Très bien. Continuez à garder la miette.
 
-    Il y a une miette. Elle a une garde. Dans le noir, quelqu’un commence à sourire. Il y a aussi, à un clou, quelques
-    capes à peu près de la bonne taille.
+    Une miette, donc. Et elle a une garde. Dans le noir, toutes les moustaches commencent à sourire. À un clou pendent
+    aussi quelques capes à peu près de la bonne taille.
 
 story-3-dining-hall =
     La nappe monte comme un champ de neige. Et tout en haut, sous un chandelier d’argent, deux rats armés d’arcs se
@@ -70,13 +71,13 @@ story-3-dining-hall =
         Collin regarde un instant la trace des dents. « Il ne finit jamais, dit-il. Il pense toujours à quelque chose.
         C’est moi qui la porterai. »
     .hero-filch =
-        « Garder une miette, dit Filch. Chez moi, on garde les tourtes. Contre les gens comme moi. »
+        — Garder une miette, dit Filch. Chez moi, on garde les tourtes. Contre les gens comme moi.
 
 story-3-alchemist =
     Le bureau, le réchaud, l’étagère. Un tabouret qui a un pied trop court. Un bout de bougie, brûlé jusqu’à n’avoir
     plus qu’une patte de haut, avec une seule grosse larme qui n’est pas tout à fait tombée.
 
-    Quelqu’un a poussé les papiers en tas, et quelqu’un a posé une tasse sur la carte du ciel et y a laissé un rond.
+    On a poussé les papiers en tas, on a posé une tasse sur la carte du ciel, et elle y a laissé un rond.
 
     Le pot est là-haut. C’est un coquetier, à vrai dire. Il fera l’affaire. Ce que vous avez apporté, montez-le par la
     chaise ; et ce que vous n’avez pas, la nuit est encore assez longue pour aller le chercher.
@@ -84,14 +85,14 @@ story-3-alchemist =
         Maginos est très silencieux. C’était sa chambre. Au bout d’un moment, il tourne la tasse pour que le rond
         entoure une planète. « Voilà, dit-il. Maintenant, c’est une orbite. »
     .hero-tilda =
-        « Ne touchez pas la cire à pattes nues, dit Tilda. Ce n’est pas une règle. C’est juste de la cire. »
+        — Ne touchez pas la cire à pattes nues, dit Tilda. Ce n’est pas une règle. C’est juste de la cire.
 
 story-3-crystal-tunnels =
     Ici, la lumière sort des pierres, et elle déteint. Une minute parmi elles, et chacun a de la poussière sur les
     moustaches, chaque grain avec sa petite étincelle, si bien qu’on dirait les portraits de souris très importantes.
 
-    Personne ne rit bien fort, pourtant. Les pierres font cet effet-là. Et il y a un grattement, tout au fond, comme
-    une plume qu’on essaie sur du papier, très loin : skritch, et un silence ; et puis un silence plus long.
+    Personne ne rit bien fort, pourtant. Les pierres font cet effet-là. Et cela gratte, tout au fond, comme une plume
+    qu’on essaie sur du papier, très loin : skritch, et un silence ; et puis un silence plus long.
 
     Remplissez un dé à coudre. Marchez doucement. Ne répondez pas.
     .hero-nez =
@@ -103,9 +104,9 @@ story-3-wax =
 
     Ensuite, elle brûle.
 
-    Il y a des sautillements. Il y a un mot qui n’a pas été appris à la cour. Mais personne ne la lâche, et c’est cela
-    qu’il faut retenir. « Un guérisseur ou un mystique aurait pris une cuillère », remarque quelqu’un à distance
-    prudente. Il est trop tard pour chercher une cuillère.
+    On sautille. On prononce un mot qui n’a pas été appris à la cour. Mais on ne la lâche pas, et c’est cela qu’il faut
+    retenir. « Une guérisseuse ou un mystique aurait pris une cuillère », remarquent les autres à distance prudente. Il
+    est trop tard pour chercher une cuillère.
 
 story-3-maggie =
     Une patte par-dessus le bord, puis l’autre, puis les oreilles : et là, à un pied de distance, une figure large
@@ -118,7 +119,7 @@ story-3-maggie =
     « Onze, dit-elle fermement au plafond. C’est que j’ai dû en faire onze. »
 
 story-3-mop =
-    Il y a des gens qui regardent avant de frapper. Mame Maggie a eu huit frères, et n’en a jamais pris l’habitude.
+    Certains regardent avant de frapper. Mame Maggie a eu huit frères, et n’en a jamais pris l’habitude.
 
     Flomp. Le comptoir passe ; puis l’étagère ; puis le joli carrelage bleu, vu d’assez près. Quelque part au-dessus,
     le balai est essoré, à fond, par quelqu’un qui compte toujours. « Et que ça vous serve de leçon à toutes les
@@ -142,44 +143,45 @@ story-3-victory =
     dedans, petites et brillantes comme des épingles, trois choses vibrent sur une même note. Une corde. Un battant.
     Une cloche. Autrefois, c’était une seule chose. Elles voudraient le redevenir.
 
-    Quelque part, très haut, une aiguille cesse de cliqueter, et une tête se lève. « Il y a un courant d’air », dit
-    quelqu’un. Vite, dehors, avant qu’elle baisse les yeux.
+    Quelque part, très haut, une aiguille cesse de cliqueter, et une reine lève la tête. « Il y a un courant d’air »,
+    dit-elle. Vite, dehors, avant qu’elle baisse les yeux.
     .flag-full-cup =
         Les deux yeux ouverts, ils voient aussi les petites choses : où sèche la ligne d’un pêcheur, et derrière
         quelles portes quelque chose attend.
 
 story-3-defeat =
-    Ils sont sous un chapeau. Du genre haut. C’était celui d’un évêque, et il y a beaucoup de place, mais rien à
-    regarder.
+    Ils sont sous un chapeau. Du genre haut. C’était celui d’un évêque : beaucoup de place, mais rien à regarder.
 
-    « Ça avait quel goût, finalement ? » demande quelqu’un.
+    — Ça avait quel goût, finalement ? demande une voix.
 
-    « On ne l’a pas bu. »
+    — On ne l’a pas bu.
 
-    « Non. Mais ça aurait eu quel goût ? »
+    — Non. Mais ça aurait eu quel goût ?
 
-    « De lampe », dit tout le monde d’un air sombre. Ils restent assis. Et la poussière sur leurs moustaches, que
-    personne n’avait songé à brosser, se met à luire, très faiblement : juste assez pour montrer où les mites ont
-    entamé le bord.
+    — De lampe, dit tout le monde d’un air sombre.
+
+    Ils restent assis. Et la poussière sur leurs moustaches, que personne n’avait songé à brosser, se met à luire, très
+    faiblement : juste assez pour montrer où les mites ont entamé le bord.
 
 story-3-goes-on =
-    Ils racontent au conseil ce qu’ils ont vu. Le rideau de la reine est retenu par une corde de cloche. Dans la
-    forge, il y a un seau qui porte une marque de fondeur, et la marque dit CAPUCINE. C’est la Cloche de l’Aube :
-    aucun sort ne survit à un matin qu’elle a sonné. Et son battant…
+    Ils racontent au conseil ce qu’ils ont vu. Le rideau de la reine Vanestra est retenu par une corde de cloche. Dans
+    la forge, un seau porte le nom de CAPUCINE : c’est la Cloche de l’Aube. Qu’on la sonne trois fois, et c’en est fini
+    de tous les sorts du château : le Roi s’éveille, et qui fut rapetissé redevient grand. Il ne lui manque que sa corde
+    et son battant. Et son battant…
 
-    « Continuez », dit Mémé Bardane.
+    — Continuez, dit Mémé Bardane.
 
-    Son battant pend au collier du chat.
+    … pend au collier du chat.
 
-    Il y a un silence. Quarante ans qu’ils demandent qui lui attachera un grelot. Et maintenant, quelqu’un doit lui en
-    ôter un. Trois coups ; tumulte ; ajourné.
+    Silence. Quarante ans qu’ils demandent qui lui attachera un grelot. Et maintenant, quelqu’un doit lui en ôter un.
+    Trois coups ; tumulte ; ajourné.
 
 story-3-goes-on-lost =
-    Il en reste toujours au fond du pot. Les éclaireurs l’ont trouvé sur le bureau, froid comme pierre, avec une mite
-    dedans, et l’ont rapporté dans un dé à coudre. Tout le monde y a vu double, et il y avait du vrai.
+    Il en reste toujours au fond du pot. Les éclaireurs l’ont rapporté dans un dé à coudre, froid comme pierre, avec une
+    mite dedans. Tout le monde y a vu double, et il y avait du vrai.
 
-    Une corde qui retient le rideau d’une reine. Une cloche dans la forge, la tête en bas. Et son battant, au collier
-    du chat.
+    Une corde qui retient le rideau de la reine Vanestra. Une cloche dans la forge, la tête en bas : la Cloche de
+    l’Aube, qui met fin à tous les sorts du château si on la sonne trois fois. Et son battant, au collier du chat.
 
     Trois coups, cette nuit-là. Le conseil de Bourg-Écorce, qui demande depuis quarante ans qui attachera le grelot,
     demande qu’on relise le procès-verbal, lentement.

@@ -1,7 +1,8 @@
 # Tea egy bagolynak: a részletek. Amit egy feltétel hozzátesz, a részlet alatt áll.
 
 story-3-intro =
-    Aki meg akarja találni, amit a királyné elrejtett, annak úgy kell látnia, mint a bagolynak, és erre van egy tea.
+    Aki meg akarja találni, amit Vanestra királyné elrejtett, annak úgy kell látnia, mint a bagolynak, és erre van egy
+    tea.
 
     Maginos fejből mondja.
 
@@ -28,7 +29,7 @@ story-3-kitchen-tunnels =
     A király asztalához két út visz: az egyik a konyhán át, ahol a pitéket számolják, a másik a deszkák alatt, ahol
     valami a látogatókat számolja.
 
-    A menta így is, úgy is öt perc, ha senki sem áll meg okoskodni. Melyik út legyen?
+    A királyi morzsa így is, úgy is öt perc, ha senki sem áll meg okoskodni. Melyik út legyen?
     .hero-filch =
         – Tudok egy harmadikat – mondja Filch. – Az az első, csak gyorsabban. Akkor működik, ha senki se néz oda.
 
@@ -56,8 +57,8 @@ story-3-dining-tunnels =
 
     – Állj, ki vagy? – kérdezi egy hang odafönt. – Senki. Helyes. Morzsát őrizni tovább!
 
-    Van egy morzsa. Őrsége van. Valaki a sötétben vigyorogni kezd. Van továbbá egy szögön néhány köpeny, nagyjából a
-    megfelelő méretben.
+    Van egy morzsa. Őrsége van. A sötétben minden bajusz vigyorogni kezd. Van továbbá egy szögön néhány köpeny,
+    nagyjából a megfelelő méretben.
 
 story-3-dining-hall =
     Az abrosz úgy emelkedik, mint egy hómező. A tetején pedig, egy ezüst gyertyatartó alatt, két íjas patkány áll
@@ -78,7 +79,7 @@ story-3-alchemist =
     Az íróasztal, a borszeszégő, a polc. Egy hokedli, egyik lába rövidebb. Egy mancsnyira leégett gyertyacsonk, rajta
     egyetlen kövér könnycsepp, amely még nem egészen hullott le.
 
-    Valaki halomba söpörte a papírokat, és valaki letett egy csészét a csillagtérképre, és karikát hagyott.
+    A papírokat halomba söpörték, a csillagtérképre csészét tettek, és az karikát hagyott.
 
     Odafönt áll a fazék. Igazából tojástartó. Megteszi. Amit hoztatok, azt vigyétek fel a széken; amit nem, azért még
     elég hosszú az éjszaka.
@@ -112,7 +113,7 @@ story-3-wax =
     Van némi ugrálás. Elhangzik egy szó, amelyet nem az udvarban tanul az ember. De senki sem ejti el, és ez az, amit
     meg kell jegyezni.
 
-    – Egy gyógyító vagy egy igéző kanállal vette volna el – jegyzi meg valaki, biztos távolból. Kanalat keresni már
+    – Egy gyógyító vagy egy igéző kanállal vette volna el – jegyzik meg a többiek, biztos távolból. Kanalat keresni már
     késő.
 
 story-3-maggie =
@@ -149,16 +150,16 @@ story-3-victory =
     fényesen, mint a gombostűk, három dolog, amely egyetlen hangon zümmög. Egy kötél. Egy harangnyelv. Egy harang.
     Valaha egyek voltak. Szeretnének újra.
 
-    Valahol nagyon magasan megáll egy kötőtű, és fölemelkedik egy fej.
+    Valahol nagyon magasan megáll egy kötőtű, és egy királyné fölemeli a fejét.
 
-    – Huzat van – mondja valaki. Gyorsan kifelé, mielőtt lenéz.
+    – Huzat van – mondja. Gyorsan kifelé, mielőtt lenéz.
     .flag-full-cup =
         Két nyitott szemmel az apróságokat is látják: hol szárad egy halász zsinórja, és melyik ajtó mögött vár valami.
 
 story-3-defeat =
     Egy süveg alatt vannak. A magas fajtából. Püspöké volt, hely akad benne bőven, csak néznivaló nincs.
 
-    – És végül milyen íze volt? – kérdezi valaki.
+    – És végül milyen íze volt? – kérdezi egy hang.
 
     – Meg se ittuk.
 
@@ -170,23 +171,23 @@ story-3-defeat =
     éppen annyira, hogy látsszon, hol rágta meg a szegélyt a moly.
 
 story-3-goes-on =
-    Elmondják a tanácsnak, mit láttak. A királyné függönyét egy harangkötél fogja össze. A kovácsműhelyben áll egy
-    vödör, rajta mesterjegy, és a mesterjegy azt mondja: KÖRÖMVIRÁG. Ez a Hajnalharang: nincs varázslat, amely túlélné a
-    reggelt, ha ő harangozta be. A nyelve pedig…
+    Elmondják a tanácsnak, mit láttak. Vanestra királyné függönyét egy harangkötél fogja össze. A kovácsműhelyben áll
+    egy vödör, rajta a név: KÖRÖMVIRÁG. Ő a Hajnalharang. Ha háromszor megkondul, a várban minden varázslatnak vége: a
+    király fölébred, és akit kicsivé tettek, megint magas. Csak a kötele kell hozzá, és a nyelve. A nyelve pedig…
 
     – Folytassátok – mondja Bojtorján anyó.
 
-    A nyelve pedig a macska nyakörvén lóg.
+    …a macska nyakörvén lóg.
 
     Csend lesz. Negyven éve kérdezik, ki köt rá csengőt. Most valakinek le kell oldania róla egyet. Három ütés;
     felzúdulás; elnapolva.
 
 story-3-goes-on-lost =
-    A fazék alján mindig marad egy kevés. A felderítők az íróasztalon találtak rá, jéghidegen, molylepkével a közepén,
-    és egy gyűszűben hazavitték. Mindenki kettőt látott tőle, és egy része igaz volt.
+    A fazék alján mindig marad egy kevés. A felderítők egy gyűszűben vitték haza, jéghidegen, molylepkével a közepén.
+    Mindenki kettőt látott tőle, és egy része igaz volt.
 
-    Egy kötél, amely egy királyné függönyét köti össze. Egy harang a kovácsműhelyben, fejjel lefelé. És a nyelve, a
-    macska nyakörvén.
+    Egy kötél, amely Vanestra királyné függönyét köti össze. Egy harang a kovácsműhelyben, fejjel lefelé: a
+    Hajnalharang, és ha háromszor megkondul, a várban minden varázslatnak vége. És a nyelve, a macska nyakörvén.
 
     Három ütés, azon az éjszakán. Kéregháza tanácsa, amely negyven éve kérdezi, ki köt rá csengőt, kéri, hogy olvassák
     fel még egyszer a jegyzőkönyvet, lassan.

@@ -37,20 +37,20 @@ story-4-kitchen-tunnels =
     .without-full-cup =
         The line it hung on is still there, with a hook at the end, and nobody’s name on it.
     .flag-full-cup =
-        The nail is bare. They have the line already, round somebody’s middle.
+        The nail is bare. They have the line already. Mind the hook.
     .hero-lily =
-        “Fish live in rivers,” says Lily, looking at the nail in the wall. “I do not know how it got up there. Poor
+        “Fish live in rivers,” says Lily, looking at the nail in the wall. “I don’t know how it got up there. Poor
         thing.”
 
 story-4-crystal-tunnels =
     Every crystal hums with the water behind it. The wall to the north hums high; the wall to the west hums low; and
     there is one in the middle that cannot make up its mind.
 
-    Put your ear to the stone, and you can hear where the river is tonight, and how much of it. It is like hearing
-    somebody large turn over in bed.
+    Put your ear to the stone, and you can hear the whole river turn over in bed: a sigh, a long gurgle, and then, from
+    upstairs, a bath coming down to join it.
 
-    North to the Sewer. West to the Pipes. And nothing else is moving in here, tonight, as far as one can tell. One
-    cannot tell very far.
+    North lies the Sewer; west lie the Pipes. Behind the largest stone something else is humming along, half a beat
+    late. When you stop to listen, it stops as well.
     .hero-maginos =
         Maginos conducts, with a whisker. “High, high, low,” he says. “A flat. They have let it go flat.”
 
@@ -140,7 +140,7 @@ story-4-victory =
     through a gap in the skirting, onto a rug.
 
     It is warm here. Firelight goes up and down the wall. From behind a bed-curtain comes a sound, very slow, like the
-    sea a long way off: somebody is breathing.
+    sea a long way off: a man is breathing.
 
     Behind them, in the dark, the stair stays dry. It is a road now. It is their road. Nobody else in the castle is
     small enough to know about it.

@@ -7,12 +7,12 @@ story-4-intro =
     Filch remet la feuille à l’endroit.
 
     Le seul chemin discret vers les étages passe par les Tunnels du Roi, et les Tunnels du Roi sont pleins de rivière.
-    Asséchez un bassin, vous en noyez un autre. Il y a une roue de laiton sur les corniches du Grand collecteur. Il y
-    a dans la Tuyauterie un engrenage qui a perdu sa manivelle. La manivelle est au fond de l’Égout.
+    Asséchez un bassin, vous en noyez un autre. Une roue de laiton attend sur les corniches du Grand collecteur. Dans la
+    Tuyauterie, un engrenage a perdu sa manivelle. La manivelle est au fond de l’Égout.
 
-    « Mes amis, dit Collin, l’eau est… »
+    — Mes amis, dit Collin, l’eau est…
 
-    « Mouillée, dit Nez. On y va. »
+    — Mouillée, dit Nez. On y va.
     .flag-full-cup =
         Et ils emportent une ligne de pêcheur, avec l’hameçon. Le thé leur avait montré où elle pendait.
 
@@ -40,44 +40,43 @@ story-4-kitchen-tunnels =
     .without-full-cup =
         La ligne qui le tenait est toujours là, un hameçon au bout, et le nom de personne dessus.
     .flag-full-cup =
-        Le clou est nu. La ligne, ils l’ont déjà, autour de la taille de quelqu’un.
+        Le clou est nu. La ligne, ils l’ont déjà. Gare à l’hameçon.
     .hero-lily =
-        « Les poissons vivent dans les rivières, dit Lily en regardant le clou dans le mur. Je ne sais pas comment il
-        est monté là. Pauvre bête. »
+        — Les poissons vivent dans les rivières, dit Lily en regardant le clou dans le mur. Je ne sais pas comment il
+        est monté là. Pauvre bête.
 
 story-4-crystal-tunnels =
-    Chaque cristal bourdonne de l’eau qu’il y a derrière. Le mur du nord bourdonne haut ; le mur de l’ouest bourdonne
-    bas ; et il y en a un au milieu qui n’arrive pas à se décider.
+    Chaque cristal bourdonne de l’eau qui passe derrière. Le mur du nord bourdonne haut ; le mur de l’ouest bourdonne
+    bas ; et un cristal, au milieu, n’arrive pas à se décider.
 
-    Collez l’oreille à la pierre, et vous entendrez où est la rivière ce soir, et combien il y en a. C’est comme
-    entendre quelqu’un de très grand se retourner dans son lit.
+    Collez l’oreille à la pierre, et vous entendrez toute la rivière se retourner dans son lit : un soupir, un long
+    gargouillis, et puis, venu d’en haut, un bain qui descend la rejoindre.
 
-    Au nord, l’Égout. À l’ouest, la Tuyauterie. Et rien d’autre ne bouge ici, cette nuit, autant qu’on puisse voir. On
-    ne peut pas voir bien loin.
+    Au nord, l’Égout ; à l’ouest, la Tuyauterie. Et derrière la plus grosse pierre, quelque chose d’autre fredonne
+    aussi, avec un demi-temps de retard. Quand on s’arrête pour écouter, cela s’arrête.
     .hero-maginos =
         Maginos dirige d’une moustache. « Aigu, aigu, grave, dit-il. J’y mettrais un bémol. »
 
 story-4-sewer =
     Revoilà cette lumière verte, et cette odeur, qui se portait si bien sans eux.
 
-    Tout au fond, juste là où le courant est le pire quand il y a du courant, quelque chose de jaune cligne de l’œil.
-    C’est une manivelle de laiton. Il y a cent ans, un plombier l’a laissée tomber là, a dit un mot, et est rentré
-    souper.
+    Tout au fond, juste là où le courant est le pire quand courant il y a, quelque chose de jaune cligne de l’œil. C’est
+    une manivelle de laiton. Il y a cent ans, un plombier l’a laissée tomber là, a dit un mot, et est rentré souper.
 
     Quand l’Égout est à sec, on peut y aller à pied et la ramasser. Quand il ne l’est pas, on peut plonger, tâtonner
     et espérer. Personne n’est obligé de choisir la manière courageuse. Elle est seulement plus rapide.
     .hero-filch =
-        « Je pourrais la trouver, dit Filch en regardant l’eau sans amour. J’aimerais mieux que ce soit elle qui me
-        trouve. »
+        — Je pourrais la trouver, dit Filch en regardant l’eau sans amour. J’aimerais mieux que ce soit elle qui me
+        trouve.
     .hero-tilda =
-        « Règle vingt-six, dit Tilda, le nez pincé. Bouches fermées. »
+        — Règle vingt-six, dit Tilda, le nez pincé. Bouches fermées.
 
 story-4-pipes =
     Des tuyaux chauds, des tuyaux froids, des tuyaux qui cognent, et un qui dit « gloup » chaque fois que quelqu’un,
     là-haut, prend un bain. La vapeur se tient dans les coins comme des gens qui attendent des nouvelles.
 
     Et là, sur la corniche est, haut comme une table, voici l’engrenage : une grande roue dentée, verte sur les bords.
-    Au milieu, là où devrait être une manivelle, il y a un carré de fer et une petite plaque de laiton. Elle dit
+    Au milieu, là où devrait être une manivelle, on ne voit qu’un carré de fer et une petite plaque de laiton. Elle dit
     RIVIÈRE. Et dessous, en plus petit : ATTENTION AUX PIEDS.
 
     On ne le fait pas tourner en le lui demandant gentiment. Lui avez-vous apporté quelque chose ?
@@ -89,16 +88,16 @@ story-4-kings-tunnels =
     L’eau pousse un long soupir, et elle est partie. Elle continue d’être partie, en gargouillant, pendant un bon
     moment.
 
-    Ce qu’elle laisse, c’est un escalier : mouillé, large et luisant, taillé pour qu’un roi descende la nuit regarder
-    sa rivière. Personne n’y a marché depuis que ce roi-ci s’est endormi. Il y a des algues sur la rampe.
+    Ce qu’elle laisse, c’est un escalier : mouillé, large et luisant, taillé pour qu’un roi descende la nuit regarder sa
+    rivière. Personne n’y a marché depuis que ce roi-ci s’est endormi. Des algues pendent à la rampe.
 
     Les marches montent, et montent, et finissent par une échelle ; et au-dessus de l’échelle tremble un fil de
     lumière rousse. Il y a donc un feu. Quelqu’un lui tient donc chaud. Doucement, maintenant.
     .hero-collin =
-        « Il m’emmenait ici, dit Collin, pour me montrer la rivière. Moi, je croyais qu’il me montrait à elle. »
+        — Il m’emmenait ici, dit Collin, pour me montrer la rivière. Moi, je croyais qu’il me montrait à elle.
 
 story-4-guard-room =
-    Des couchettes vides, des bottes mouillées. Tout est très bien rangé. Près de chaque lit, il y a une paire de
+    Des couchettes vides, des bottes mouillées. Tout est très bien rangé. Près de chaque lit se dresse une paire de
     bottes, grandes comme deux barques, et au bout de chacune un nom à la craie : HOBB. DREW. PETIT TOM. Personne ici
     n’a plus les pieds qu’il faudrait.
 
@@ -107,15 +106,15 @@ story-4-guard-room =
 
     Cela vaudrait bien une minute de lecture, s’il n’y avait ici personne pour s’en offusquer.
     .hero-filch =
-        « Je veux seulement le regarder, dit Filch, juste assez longtemps pour le savoir par cœur. »
+        — Je veux seulement le regarder, dit Filch, juste assez longtemps pour le savoir par cœur.
 
 story-4-ledge-wheel =
     Elle ne bouge pas. Puis elle ne bouge pas, mais beaucoup plus fort. Puis, avec le cri d’un paon qui s’assoit sur
     quelque chose, elle bouge.
 
-    Sous les corniches, le collecteur tousse. De l’eau brune prend le virage en jouant des coudes, trouve les
-    cuillères, et les borde. Derrière le mur de l’est, il y a un long, long bruit de succion : c’est l’Égout, qui se
-    vide comme une baignoire.
+    Sous les corniches, le collecteur tousse. De l’eau brune prend le virage en jouant des coudes, trouve les cuillères,
+    et les borde. Derrière le mur de l’est monte un long, long bruit de succion : c’est l’Égout, qui se vide comme une
+    baignoire.
 
     Voilà donc un endroit à sec et un autre plein. Ce sera toujours comme ça. Rappelez-vous lequel.
 
@@ -130,8 +129,8 @@ story-4-square-peg =
     ouverte.
 
 story-4-handle =
-    Elle est froide, glissante, et plus longue qu’un bras de souris. Il y a un nom gravé dessus, comme sur les outils
-    qu’on prête : APPARTIENT À BEN. Ben, où que vous soyez : elle est retrouvée.
+    Elle est froide, glissante, et plus longue qu’un bras de souris. Elle porte un nom gravé, comme les outils qu’on
+    prête : APPARTIENT À BEN. Ben, où que vous soyez : elle est retrouvée.
 
     Il n’y a plus qu’à la porter là où elle doit aller, en passant devant tout ce qui vit entre ici et là-bas. Elle
     n’est pas lourde, pour ce genre de choses.
@@ -148,11 +147,11 @@ story-4-roster =
     temps.
 
 story-4-victory =
-    L’échelle glisse, et il manque un barreau. Ils font la chaîne, patte à queue, et le dernier est hissé par une
-    fente de la plinthe sur un tapis.
+    L’échelle glisse, et il manque un barreau. Ils font la chaîne, patte dans patte, et le dernier maillon est hissé par
+    une fente de la plinthe sur un tapis.
 
     Il fait chaud ici. La lueur du feu monte et descend sur le mur. De derrière un rideau de lit vient un bruit, très
-    lent, comme la mer au loin : quelqu’un respire.
+    lent, comme la mer au loin : un homme respire.
 
     Derrière eux, dans le noir, l’escalier reste sec. C’est une route, maintenant. C’est leur route. Personne d’autre
     au château n’est assez petit pour la connaître.
@@ -161,14 +160,13 @@ story-4-defeat =
     C’est une botte. Personne ne le dit d’abord, mais il faut bien finir par l’admettre : ils sont tous dans une
     botte, sur une étagère, avec une chaussette enfoncée dans le haut.
 
-    « Je connais cette botte, dit une voix dans le noir. La gauche. Du quarante-six. C’est celle de Hobb. Un brave
-    type. »
+    — Je connais cette botte, dit une voix dans le noir. La gauche. Du quarante-six. C’est celle de Hobb. Un brave type.
 
-    « Il nous a mis dedans. »
+    — Il nous a mis dedans.
 
-    « Il a mis une chaussette propre. »
+    — Il a mis une chaussette propre.
 
-    Ils y réfléchissent. Il y a un trou au bout, qu’un brave type voulait depuis longtemps faire réparer.
+    Ils y réfléchissent. Le bout a un trou, qu’un brave type voulait depuis longtemps faire réparer.
 
 story-4-goes-on =
     Par la fente d’une porte, ils le voient. Le Roi est couché au milieu d’un lit vaste comme un champ, les mains sur

@@ -40,7 +40,7 @@ story-4-kitchen-tunnels =
     .without-full-cup =
         A zsinór, amin lógott, még megvan, horog van a végén, és senkinek a neve nincs rajta.
     .flag-full-cup =
-        A szög csupasz. A zsinór már náluk van, valakinek a dereka körül.
+        A szög csupasz. A zsinór már náluk van. Vigyázat, horog.
     .hero-lily =
         – A hal folyóban lakik – mondja Lily, és nézi a szöget a falban. – Nem is értem, hogy jutott föl oda. Szegény.
 
@@ -48,11 +48,11 @@ story-4-crystal-tunnels =
     Minden kristály zúg a mögötte lévő víztől. Az északi fal magasan zúg; a nyugati fal mélyen; és van középen egy,
     amelyik nem tud dönteni.
 
-    Tegyétek fületeket a kőre, és halljátok, hol jár ma éjjel a folyó, és mennyi jár ott belőle. Olyan, mintha valaki
-    nagydarab fordulna meg az ágyában.
+    Tegyétek fületeket a kőre, és halljátok, ahogy az egész folyó megfordul az ágyában: egy sóhaj, egy hosszú
+    bugyborékolás, aztán fentről csatlakozik hozzá egy kádnyi fürdővíz.
 
-    Északra a Csatorna. Nyugatra a Csövek. Más nem mozdul idebent ma éjjel, ameddig ellátni. Nem látni el nagyon
-    messzire.
+    Északra a Csatorna, nyugatra a Csövek. A legnagyobb kő mögött pedig még valami dúdol, fél ütemmel lemaradva. Ha
+    megálltok hallgatózni, az is megáll.
     .hero-maginos =
         Maginos vezényel, egyetlen bajuszszállal.
 
@@ -86,7 +86,7 @@ story-4-pipes =
         – Szép munka – mondja. – Tizenegy patkó. Aki öntötte, fütyült közben.
 
 story-4-kings-tunnels =
-    A víz kifúj egy hosszú lélegzetet, és elment. Még jó ideig bugyborékolva ment el.
+    A víz kifúj egy hosszú lélegzetet, és már itt sincs. Még jó ideig hallani, bugyborékolva, hogy nincs itt.
 
     Amit itt hagyott, az lépcső: nedves, széles, fényes, királynak vájták, hogy éjjel lesétáljon rajta, és megnézze a
     saját folyóját. Senki sem járt itt, mióta a mostani elaludt. Hínár nő a korláton.
@@ -141,11 +141,11 @@ story-4-roster =
     összegnek kellene lennie, csak egy paca, mintha a toll elidőzött volna rajta.
 
 story-4-victory =
-    A létra síkos, és hiányzik egy foka. Láncot alkotnak, mancs a farokba, és az utolsót már a szegélyléc résén át
+    A létra síkos, és hiányzik egy foka. Láncot alkotnak, mancs a mancsba, és az utolsót már a szegélyléc résén át
     húzzák ki egy szőnyegre.
 
     Itt meleg van. Tűzfény jár föl-le a falon. Az ágyfüggöny mögül hang jön, nagyon lassú, mint a tengeré, messziről:
-    valaki lélegzik.
+    egy ember lélegzik.
 
     Mögöttük, a sötétben, száraz marad a lépcső. Út lett belőle. Az ő útjuk. A várban senki más nem elég kicsi hozzá,
     hogy tudjon róla.

@@ -45,10 +45,11 @@ story-5-dining-tunnels =
     Under the floor, the noise stops as though a lid had been put on it. Here there is only dust, as soft as flour, and
     the dark, and your own heart getting its breath back.
 
-    Rats have sat here between watches. They have left a candle-end, half a game of knucklebones, and some cloaks on a
-    nail: grey, patched, with hoods, and cut for persons of about your height. One or six would not be missed.
+    Rats have sat here between watches. They have left a candle-end, half a game of knucklebones, and five scratches on
+    a plank, one for each night without boots. On a nail hang cloaks, grey, with hoods, cut for persons of about your
+    height. One or six would not be missed.
 
-    Nobody can hear you here. That is worth something, tonight. But it gets nobody any nearer.
+    Nobody can hear you here. That is worth something, tonight.
 
 story-5-kings-chamber =
     He breathes. That is all. In; and the fire goes down a little. Out; and it comes up again.
@@ -80,7 +81,7 @@ story-5-forge =
     like a family.
 
     Beside the furnace stands a bucket. It holds slops, and a mop, and one lost glove. It is quite an ordinary bucket,
-    except for the rim, which is far too fine for one. Somebody goes up and taps it with a claw.
+    except for the rim, which is far too fine for one. One claw goes out, all by itself, and taps it.
 
     It sings. It is only one note, and hardly louder than a thought; but every hammer on the wall leans a little to
     hear.
@@ -118,8 +119,8 @@ story-5-signet =
     sitting up in bed and asking what that was. Take it? Or leave it for the day when he can put it on himself?
 
 story-5-signet-take =
-    Up it goes, over somebody’s head, and settles round the middle with a chink. It is as heavy as a good idea, and as
-    hard to keep quiet.
+    Up it goes, over the nearest pair of ears, and settles round the middle with a chink. It is as heavy as a good idea,
+    and as hard to keep quiet.
 
     Chink, down the stool. Chink, over the rug. Every mirror has a mouse in it with a king’s ring on, and every one of
     them stands up a little straighter.
@@ -161,11 +162,12 @@ story-5-victory =
     stopped pretending. It hums right out loud, one low glad note, like a person who has been told that they may take
     their shoes off.
 
-    “Told you,” whispers somebody. “Found it.”
+    “Told you,” comes a whisper. “Found it.”
     .flag-clean-hands =
-        Not a whisker was seen, not a name was called. In the morning the guard will write in the book: all quiet.
+        A curtain fell, and there was a noise; but nobody saw a whisker. In the morning the guard will write in the
+        book: draught.
     .flag-signet =
-        And in the firelight, an oak leaf shines on somebody’s belt.
+        And in the firelight, where one of them ought to have a belt buckle, shines an oak leaf.
 
 story-5-defeat =
     It is round, and dark, and smells of violets. There is powder in it, up to the knees. Whenever anybody moves, a
@@ -174,10 +176,10 @@ story-5-defeat =
 
     “Fourteen,” says one. “I had twelve in the pool.”
 
-    “The rope?” somebody whispers, when it is quiet.
+    “The rope?” comes a whisper, when it is quiet.
 
-    “Back on its hook,” says somebody else. “But I know that knot now. I tied that knot. One pull, and it’ll come away
-    in their paws.”
+    “Back on its hook,” comes another. “But I know that knot now. I tied that knot. One pull, and it’ll come away in
+    their paws.”
 
 story-5-goes-on =
     The rope is coiled under the council table, where it hums in its sleep. Small mice are brought in to look at it, and
@@ -190,7 +192,7 @@ story-5-goes-on =
 
 story-5-goes-on-lost =
     The scouts of Barksburg are not thieves. They wish this to be known. They were passing the window, on the ivy, about
-    some nuts; and somebody had left a knot in such a state that when one took hold of the end, merely for balance, it
+    some nuts; and a knot had been left in such a state that when a scout took hold of the end, merely for balance, it
     all came down.
 
     So there is a rope under the council table, and it hums. They had to leave in a hurry, and an hour of the night went

@@ -1,21 +1,21 @@
 # Le cordon de la reine : les passages. Ce qu’une condition ajoute est sous le passage.
 
 story-5-intro =
-    Filch a dessiné le plan sur une dalle. Il y a deux entrées, onze flèches, et un petit portrait de lui-même en
+    Filch a dessiné le plan sur une dalle. On y voit deux entrées, onze flèches, et un petit portrait de lui-même en
     train de s’échapper. On admire le portrait.
 
-    « Par la porte, dit-il, c’est tout près, et ça résonne comme une cloche. Par la cheminée, c’est trois coins à
-    tourner, et muet comme la suie. Le cordon est sur sa coiffeuse. Et quel que soit le chemin, on ne rentre pas par
-    là. C’est la règle du métier. »
+    — Par la porte, dit-il, c’est tout près, et ça résonne comme une cloche. Par la cheminée, c’est trois coins à
+    tourner, et muet comme la suie. Le cordon est sur sa coiffeuse. Et quel que soit le chemin, on ne rentre pas par là.
+    C’est la règle du métier.
 
-    « Mes amis, dit Collin, un prince ne vole pas… »
+    — Mes amis, dit Collin, un prince ne vole pas…
 
-    « Non, dit Filch avec bonté. Il trouve. »
+    — Non, dit Filch avec bonté. Il trouve.
 
     Au-dessus d’eux, l’horloge sonne cinq coups, et attend que vous commenciez.
     .flag-waterworks =
-        Et cette fois, les Tunnels du Roi sont à sec. Ils sont montés voir. Il y avait des traces de pas dans
-        l’escalier, et c’étaient toutes les leurs.
+        Et cette fois, les Tunnels du Roi sont à sec. Ils sont montés voir. L’escalier portait des traces de pas, et
+        c’étaient toutes les leurs.
 
 story-5-kitchen =
     La cuisine, la nuit. Le feu est couvert, et regarde d’un œil rouge à travers la cendre. Les tourtes dorment en
@@ -38,27 +38,27 @@ story-5-dining-hall =
 
     Tic, disent vos griffes. Tic, tic, tic, dit la salle.
 
-    Dans le mur de l’est, il y a une haute porte blanche avec de la lumière dessous. De là vient une odeur de poudre,
+    Dans le mur de l’est se dresse une haute porte blanche avec de la lumière dessous. De là vient une odeur de poudre,
     de froid, et de roses coupées depuis longtemps.
     .hero-lily =
         Lily regarde droit en l’air. « Un arbre à l’envers, dit-elle, où l’on a laissé les étoiles. » C’est le lustre.
 
 story-5-dining-tunnels =
-    Sous le plancher, le bruit s’arrête comme si l’on avait posé un couvercle dessus. Ici, il n’y a que de la
-    poussière, douce comme la farine, et le noir, et votre propre cœur qui reprend son souffle.
+    Sous le plancher, le bruit s’arrête comme si l’on avait posé un couvercle dessus. Ici, rien que de la poussière,
+    douce comme la farine, et le noir, et votre propre cœur qui reprend son souffle.
 
     Des rats se sont assis là entre deux gardes. Ils ont laissé un bout de chandelle, une moitié de partie d’osselets,
-    et quelques capes à un clou : grises, rapiécées, à capuchon, et coupées pour des personnes à peu près de votre
-    taille. Une ou six de moins, cela ne se verrait pas.
+    et cinq entailles dans une planche, une par nuit sans bottes. À un clou pendent des capes grises, à capuchon,
+    coupées pour des personnes à peu près de votre taille. Une ou six de moins, cela ne se verrait pas.
 
-    Personne ne vous entend ici. C’est précieux, ce soir. Mais cela ne rapproche de rien.
+    Personne ne vous entend ici. C’est précieux, ce soir.
 
 story-5-kings-chamber =
     Il respire. C’est tout. Il inspire ; et le feu baisse un peu. Il expire ; et le feu remonte.
 
     La chambre est immense et bienveillante, et quelqu’un y a laissé venir la poussière. Une chaise attend un visiteur
-    près du lit. Un ruban marque la page d’un livre. Au mur, il y a le portrait d’un petit garçon sur un poney, et le
-    garçon rit de toute sa figure, parce que le poney vient de s’asseoir.
+    près du lit. Un ruban marque la page d’un livre. Au mur est accroché le portrait d’un petit garçon sur un poney, et
+    le garçon rit de toute sa figure, parce que le poney vient de s’asseoir.
 
     Derrière le tas de bois, l’escalier descend. Le plan prévoit une minute pour cette pièce.
     .hero-collin =
@@ -71,19 +71,19 @@ story-5-kings-tunnels =
     Quelqu’un a balayé ici. C’est la première chose. C’est un petit balayage net et soigneux, qui fait le tour des
     objets, et plusieurs fois le tour de certains objets en particulier.
 
-    Ceux-là sont la deuxième chose. Ils sont plats, ils sont faits de bois et de fil de fer, et sur chacun il y a une
-    miette de fromage, présentée comme chez le marchand. Sur le côté, on lit : PREMIÈRE QUALITÉ.
+    Ceux-là sont la deuxième chose. Ils sont plats, ils sont faits de bois et de fil de fer, et chacun porte une miette
+    de fromage, présentée comme chez le marchand. Sur le côté, on lit : PREMIÈRE QUALITÉ.
 
     Marchez là où ce n’est pas balayé. Et personne n’a faim à ce point. Dites-le à voix haute.
     .without-waterworks =
-        Et entre les pièges, noire et muette, il y a la rivière.
+        Et entre les souricières, noire et muette, attend la rivière.
 
 story-5-forge =
     La forge dort, et ronfle : un long souffle rouge, un long souffle noir. Les marteaux pendent au mur par ordre de
     taille, comme une famille.
 
-    À côté du fourneau, il y a un seau. Il contient des eaux sales, un balai, et un gant perdu. C’est un seau tout à
-    fait ordinaire, sauf le bord, qui est bien trop beau pour un seau. Quelqu’un s’approche et le frappe d’une griffe.
+    À côté du fourneau est posé un seau. Il contient des eaux sales, un balai, et un gant perdu. C’est un seau tout à
+    fait ordinaire, sauf le bord, qui est bien trop beau pour un seau. Une griffe, toute seule, s’avance et le frappe.
 
     Il chante. Ce n’est qu’une note, à peine plus forte qu’une pensée ; mais tous les marteaux du mur se penchent un
     peu pour entendre.
@@ -99,8 +99,8 @@ story-5-queens-chamber =
     Et à la fenêtre pendent deux rideaux ; et autour de celui de gauche, nouée par quelqu’un qui n’a aucun sens des
     nœuds, il y a une simple vieille corde qui essaie de ne pas fredonner.
     .hero-maginos =
-        « Je sais qui a fait cela, dit Maginos en regardant l’horloge. Il était premier de ma classe. J’aurais dû le
-        recaler. »
+        — Je sais qui a fait cela, dit Maginos en regardant l’horloge. Il était premier de ma classe. J’aurais dû le
+        recaler.
 
 story-5-cord =
     Le nœud se défait comme s’il n’attendait que cela. Le cordon vous glisse sur l’épaule, plus lourd qu’il n’en a
@@ -113,8 +113,8 @@ story-5-cord =
     où vous êtes venus, on pousse quelque chose de lourd. Bon : on ne rentre jamais par la route qu’on connaît.
 
 story-5-signet =
-    Il y a encore une chose. Parmi les épingles et la poudre, jetée là comme une fève de galette, il y a une bague.
-    Elle porte une feuille de chêne. Une bague comme celle-là, un roi ne l’ôte pour personne.
+    Encore une chose. Parmi les épingles et la poudre, jetée là comme une fève de galette, brille une bague. Elle porte
+    une feuille de chêne. Une bague comme celle-là, un roi ne l’ôte pour personne.
 
     La reine s’en sert de marque-page, dans un roman.
 
@@ -123,14 +123,14 @@ story-5-signet =
     pourra la remettre lui-même ?
 
 story-5-signet-take =
-    On la hisse, on la passe par-dessus la tête de quelqu’un, et elle s’installe autour de la taille, cling. Elle est
-    lourde comme une bonne idée, et aussi difficile à faire taire.
+    On la hisse, on la passe par-dessus les premières oreilles venues, et elle s’installe autour de la taille, cling.
+    Elle est lourde comme une bonne idée, et aussi difficile à faire taire.
 
-    Cling, en descendant le tabouret. Cling, sur le tapis. Dans chaque miroir, il y a une souris avec une bague de
-    roi, et chacune se tient un peu plus droite.
+    Cling, en descendant le tabouret. Cling, sur le tapis. Dans chaque miroir paraît une souris avec une bague de roi,
+    et chacune se tient un peu plus droite.
 
-    Il y a dans ce château des hommes qui se sont agenouillés devant cette bague. S’ils sont encore des hommes, sous
-    le poil, ils la reconnaîtront.
+    Des hommes de ce château se sont agenouillés devant cette bague. S’ils sont encore des hommes, sous le poil, ils la
+    reconnaîtront.
 
 story-5-signet-leave =
     Ils la tournent, avec soin, pour que la feuille soit à l’endroit. C’est tout. Puis ils avancent le roman de deux
@@ -141,12 +141,12 @@ story-5-signet-leave =
     la neige.
 
 story-5-they-wake =
-    « Qu’est-ce que c’était, dit une voix dans le couloir, que ça ? »
+    — Qu’est-ce que c’était, dit une voix dans le couloir, que ça ?
 
-    « Rien, dit une autre. C’est toujours rien. Mardi aussi, c’était rien, sergent, et vous nous avez tenus debout
-    jusqu’à quatre heures. »
+    — Rien, dit une autre. C’est toujours rien. Mardi aussi, c’était rien, sergent, et vous nous avez tenus debout
+    jusqu’à quatre heures.
 
-    « C’était un rien qui tinte. »
+    — C’était un rien qui tinte.
 
     On entend sortir du lit deux personnes qui n’ont pas l’habitude d’avoir une queue. On essaie des cordes d’arc. On
     allume une lanterne. Puis vient le pas de ceux qui savent exactement où ils vont, et c’est ici.
@@ -169,24 +169,24 @@ story-5-victory =
     faire semblant. Il fredonne tout haut, une seule note grave et contente, comme quelqu’un à qui l’on a dit qu’il
     pouvait ôter ses chaussures.
 
-    « Qu’est-ce que je disais, chuchote quelqu’un. Trouvé. »
+    — Qu’est-ce que je disais, chuchote une voix. Trouvé.
     .flag-clean-hands =
-        Pas une moustache n’a été vue, pas un nom n’a été crié. Demain matin, la garde écrira dans le registre : rien
-        à signaler.
+        Un rideau est tombé, et cela s’est entendu ; mais personne n’a vu une moustache. Demain matin, la garde écrira
+        dans le registre : courant d’air.
     .flag-signet =
-        Et à la lueur du four, une feuille de chêne brille à la ceinture de quelqu’un.
+        Et à la lueur du four, là où devrait être une boucle de ceinture, brille une feuille de chêne.
 
 story-5-defeat =
-    C’est rond, et noir, et cela sent la violette. Il y a de la poudre, jusqu’aux genoux. Dès que quelqu’un bouge, un
-    petit nuage blanc se lève et tout le monde éternue, et de l’autre côté du couvercle on rit. Il y a là des
-    sentinelles, et elles comptent les éternuements.
+    C’est rond, et noir, et cela sent la violette. On a de la poudre jusqu’aux genoux. Dès qu’on bouge, un petit nuage
+    blanc se lève et tout le monde éternue, et de l’autre côté du couvercle on rit. Ce sont des sentinelles, et elles
+    comptent les éternuements.
 
-    « Quatorze, dit l’une. J’avais parié douze. »
+    — Quatorze, dit l’une. J’avais parié douze.
 
-    « La corde ? » chuchote quelqu’un, quand le calme est revenu.
+    — La corde ? chuchote une voix, quand le calme est revenu.
 
-    « De nouveau à son crochet, dit un autre. Mais maintenant, ce nœud, je le connais. C’est moi qui l’ai fait. Il
-    suffira de tirer dessus, et tout leur restera dans les pattes. »
+    — De nouveau à son crochet, dit une autre. Mais maintenant, ce nœud, je le connais. C’est moi qui l’ai fait. Il
+    suffira de tirer dessus, et tout leur restera dans les pattes.
 
 story-5-goes-on =
     La corde est lovée sous la table du conseil, où elle fredonne en dormant. On amène les petits pour la voir, avec
@@ -196,14 +196,14 @@ story-5-goes-on =
     n’élève pas la voix. Elle sourit, fait venir son capitaine, et fait retourner les miroirs contre le mur, car ils
     pouffent.
 
-    « Les souris, dit-elle, ne sont qu’une espèce de courant d’air. Faites le nécessaire. »
+    — Les souris, dit-elle, ne sont qu’une espèce de courant d’air. Faites le nécessaire.
 
 story-5-goes-on-lost =
     Les éclaireurs de Bourg-Écorce ne sont pas des voleurs. Ils tiennent à ce qu’on le sache. Ils passaient devant la
-    fenêtre, sur le lierre, pour une affaire de noisettes ; et quelqu’un avait laissé un nœud dans un tel état que,
-    lorsqu’on a saisi le bout, simplement pour garder l’équilibre, tout est venu avec.
+    fenêtre, sur le lierre, pour une affaire de noisettes ; et un nœud était dans un tel état que, lorsqu’un éclaireur a
+    saisi le bout, simplement pour garder l’équilibre, tout est venu avec.
 
     Il y a donc une corde sous la table du conseil, et elle fredonne. Ils ont dû partir très vite, et une heure de la
     nuit est partie avec eux.
 
-    « Les souris, dit là-haut une voix à un capitaine, sont une espèce de courant d’air. Faites le nécessaire. »
+    — Les souris, dit là-haut une voix à un capitaine, sont une espèce de courant d’air. Faites le nécessaire.

@@ -47,11 +47,11 @@ story-5-dining-tunnels =
     A padló alatt úgy hallgat el a lárma, mintha fedőt tettek volna rá. Itt csak por van, puha, mint a liszt, meg sötét,
     meg a saját szívetek, amint kifújja magát.
 
-    Patkányok ültek itt két őrség között. Itt hagytak egy gyertyavéget, egy félbehagyott kockapartit és egy szögön
-    néhány köpenyt: szürkék, foltosak, csuklyásak, és nagyjából a ti termetetekre szabták őket. Egy vagy hat nem
-    hiányozna senkinek.
+    Patkányok ültek itt két őrség között. Itt hagytak egy gyertyavéget, egy félbehagyott kockapartit és egy deszkán öt
+    rovást, minden csizmátlan éjszakáért egyet. Egy szögön köpenyek lógnak, szürkék, csuklyásak, nagyjából a ti
+    termetetekre szabva. Egy vagy hat nem hiányozna senkinek.
 
-    Itt senki sem hall benneteket. Ma éjjel az is ér valamit. De közelebb senki sem jut vele.
+    Itt senki sem hall benneteket. Ma éjjel az is ér valamit.
 
 story-5-kings-chamber =
     Lélegzik. Ennyi az egész. Be; és a tűz egy kicsit összehúzza magát. Ki; és megint föllobban.
@@ -76,14 +76,14 @@ story-5-kings-tunnels =
 
     Arra menjetek, amerre nincs felsöpörve. És ennyire senki sem éhes. Mondjátok ki hangosan.
     .without-waterworks =
-        A csapdák között pedig, feketén és csendben, ott áll a folyó.
+        Az egérfogók között pedig, feketén és csendben, ott áll a folyó.
 
 story-5-forge =
     A kovácsműhely alszik, és horkol: egy hosszú vörös lélegzet, egy hosszú fekete. A falon kalapácsok lógnak nagyság
     szerint, mint egy család.
 
     A kemence mellett vödör áll. Mosogatólé van benne, egy felmosórongy és egy özvegy kesztyű. Egészen közönséges vödör,
-    csak a pereme túl finom hozzá. Valaki odamegy, és megkoccintja a karmával.
+    csak a pereme túl finom hozzá. Egy karom, csak úgy magától, kinyúl, és megkoccintja.
 
     Énekel. Csak egyetlen hang, alig hangosabb, mint egy gondolat; de a falon minden kalapács közelebb hajol egy kicsit,
     hogy hallja.
@@ -103,8 +103,8 @@ story-5-queens-chamber =
         – Tudom, ki csinálta – mondja Maginos az órára nézve. – Évfolyamelső volt nálam. Meg kellett volna buktatnom.
 
 story-5-cord =
-    A masni úgy bomlik ki, mintha csak erre várt volna. A zsinór lecsusszan valakinek a vállára: nehezebb, mint
-    amilyennek látszik, meleg, és dorombol, mint a teáskanna.
+    A masni úgy bomlik ki, mintha csak erre várt volna. A zsinór lecsusszan a vállatokra: nehezebb, mint amilyennek
+    látszik, meleg, és dorombol, mint a teáskanna.
 
     Aztán lezuhan a függöny.
 
@@ -122,7 +122,7 @@ story-5-signet =
     ágyában, és azt kérdezi, mi volt ez. Elviszitek? Vagy itt hagyjátok arra a napra, amikor majd ő maga húzhatja föl?
 
 story-5-signet-take =
-    Föl vele, át valakinek a fején, és csörrenve megül a dereka körül. Súlyos, mint egy jó ötlet, és éppolyan nehéz
+    Föl vele, át az első pár fülön, és csörrenve megül a derék körül. Súlyos, mint egy jó ötlet, és éppolyan nehéz
     csendben tartani.
 
     Csörr, le a zsámolyon. Csörr, át a szőnyegen. Minden tükörben áll egy egér, derekán egy király gyűrűje, és mindegyik
@@ -164,12 +164,12 @@ story-5-victory =
     Aztán leülnek, egy rakáson, hátukat a meleg téglának vetve, ölükben a zsinórral. Az már nem tetteti magát. Hangosan
     zümmög, egyetlen mély, boldog hangon, mint akinek azt mondták, hogy leveheti a cipőjét.
 
-    – Én megmondtam – suttogja valaki. – Megtaláltuk.
+    – Én megmondtam – szól egy suttogás. – Megtaláltuk.
     .flag-clean-hands =
-        Egyetlen bajuszszálat sem láttak, egyetlen név sem hangzott el. Reggel az őrség ezt írja majd a könyvbe: minden
-        csendes.
+        Lezuhant egy függöny, és volt zaj is; de egyetlen bajuszszálat sem látott senki. Reggel az őrség ezt írja majd a
+        könyvbe: huzat.
     .flag-signet =
-        És a tűzfényben tölgylevél csillan valakinek az övén.
+        És a tűzfényben, ott, ahol övcsatnak kellene lennie, tölgylevél csillan.
 
 story-5-defeat =
     Kerek, sötét és ibolyaszagú. Térdig ér benne a púder. Ha bárki megmozdul, kis fehér felhő száll föl, mindenki
@@ -177,9 +177,9 @@ story-5-defeat =
 
     – Tizennégy – mondja az egyik. – Én tizenkettőre fogadtam.
 
-    – És a kötél? – suttogja valaki, amikor csend lesz.
+    – És a kötél? – szól egy suttogás, amikor csend lesz.
 
-    – Megint a kampóján – mondja valaki más. – De azt a csomót már ismerem. Azt a csomót én kötöttem. Egy rántás, és a
+    – Megint a kampóján – felel egy másik. – De azt a csomót már ismerem. Azt a csomót én kötöttem. Egy rántás, és a
     mancsukban marad.
 
 story-5-goes-on =
@@ -193,8 +193,8 @@ story-5-goes-on =
 
 story-5-goes-on-lost =
     A kéregházi felderítők nem tolvajok. Kérik, hogy ezt vegyék tudomásul. Az ablak alatt jártak, a borostyánon,
-    bizonyos mogyorók ügyében; és valaki olyan állapotban hagyott ott egy csomót, hogy amikor megfogták a végét, pusztán
-    az egyensúly kedvéért, lejött az egész.
+    bizonyos mogyorók ügyében; és egy csomó olyan állapotban volt, hogy amikor egyikük megfogta a végét, pusztán az
+    egyensúly kedvéért, lejött az egész.
 
     Így hát kötél van a tanács asztala alatt, és zümmög. Sietve kellett távozniuk, és ráment az éjszakából egy óra.
 

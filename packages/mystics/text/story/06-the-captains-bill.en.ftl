@@ -4,8 +4,7 @@ story-6-intro =
     The cat’s collar has a lock. The key to the lock hangs on Captain Vurst’s belt. And Captain Vurst marches at the
     sixth stroke, with his best, by the hall, the kitchen and the guard room. He always does. He is a punctual rat.
 
-    So, for once, the mice are there before him: a ball of thread, a knife to cut it with, and a handful of sand-grains’
-    worth of time.
+    So, for once, the mice are there before him: a ball of thread, a knife to cut it with, and a pawful of minutes.
 
     “Friends,” whispers Collin, in his best whisper, “in this dark hour—”
 
@@ -48,9 +47,9 @@ story-6-kitchen-tunnels =
     Nobody marches here. It is only the back of the ovens, with the bricks ticking, and the old crossroads going off
     three ways into the warm dark.
 
-    It is a good place to lose one’s nerve, and to find it again. There is generally some lying about; people leave it
-    here. You sit down for a moment. You tie your belt again. Somebody tells a joke that is not very good, and everyone
-    laughs a good deal too much.
+    It is a good place to lose your nerve, and to find it again. There is generally some lying about; people leave it
+    here. You sit down for a moment. You tie your belt again. You tell a joke that is not very good, and everyone laughs
+    a good deal too much.
 
     There. That was it. Now up, before the captain has gone by.
     .hero-nez =
@@ -109,7 +108,7 @@ story-6-the-captain =
     Captain Vurst sits down. He had not meant to; and what he sits down on is his hat. He thinks it over. Then he
     unhooks the key from his belt and lays it on the floor between you, very straight.
 
-    “You have won,” he says. “One key: yours. What else does one usually take? I have never been on this end of it.”
+    “You have won,” he says. “One key: yours. What else is usual? I have never been on this end of it.”
 
     There is his word. It is good; it has never yet been out on loan. He would owe the prince one night. Or there is his
     pistol, lying where it fell. Well? He has his pencil ready.
@@ -123,13 +122,13 @@ story-6-word =
     captain; and then I shall go home, because I am a rat of my word.” He writes it out, signs it, and blots it. “There
     is no charge for that,” he adds. “It appears to be the only thing I own.”
 
-    And he salutes, and somebody, without thinking, salutes back.
+    And he salutes; and before they have thought about it, all of them have saluted back.
 
 story-6-pistol =
     It takes two to lift it. It is a beautiful thing, all cherry-wood and scroll, made for a man’s waistcoat pocket; and
     out of its jaws, with one good twist, comes a flint no bigger than an apple pip.
 
-    “There,” says somebody, and gives him back the rest.
+    “There,” says the mouse with the steadiest paws, and gives him back the rest.
 
     The captain looks down his nose, and then along the barrel, and pulls the trigger. It says tick. He nods slowly.
     “One flint,” he writes. “Removed. With, I must say, great tact.” And he puts it in its holster, as though nothing
@@ -142,7 +141,7 @@ story-6-victory =
     And there is the key. They stand about it. It is as long as Filch’s tail. It is iron, with a ring at one end and, at
     the other, three small teeth in the shape of a fish.
 
-    “So,” says somebody. “Now we’ve got to.”
+    “So,” says a small voice. “Now we’ve got to.”
 
 story-6-defeat =
     A soup-plate, upside down, with a flat-iron on it. Through the crack come the light of one candle and the scratching

@@ -4,7 +4,7 @@ story-6-intro =
     A macska nyakörvén lakat van. A lakat kulcsa Vurst kapitány övén lóg. Vurst kapitány pedig a hatodik ütésre menetel,
     a legjobbjaival, az ebédlőn, a konyhán és az őrszobán át. Mindig. Pontos patkány.
 
-    Most az egyszer hát az egerek vannak ott előbb: egy gombolyag cérna, hozzá egy kés, és egy marék homokszemnyi idő.
+    Most az egyszer hát az egerek vannak ott előbb: egy gombolyag cérna, hozzá egy kés, és egy marék perc.
 
     – Barátaim – suttogja Collin a legszebb suttogásával –, e sötét órán –
 
@@ -46,8 +46,8 @@ story-6-kitchen-tunnels =
     meleg sötétbe.
 
     Jó hely arra, hogy az ember elveszítse a bátorságát, és megint megtalálja. Hever is itt belőle mindig egy kevés; itt
-    szokták hagyni. Leültök egy percre. Újrakötitek az övet. Valaki mond egy viccet, nem valami jó vicc, és mindenki
-    sokkal jobban nevet rajta, mint kéne.
+    szokták hagyni. Leültök egy percre. Újrakötitek az övet. Mondotok egy viccet, nem valami jó vicc, és mindenki sokkal
+    jobban nevet rajta, mint kéne.
 
     Na. Ez volt az. Most föl, mielőtt a kapitány elvonul.
     .hero-nez =
@@ -123,13 +123,13 @@ story-6-word =
     találnak, mert kapitány vagyok; aztán hazamegyek, mert szavatartó patkány vagyok. – Leírja, aláírja, leitatja. – Ezt
     nem számítom fel – teszi hozzá. – Úgy látszik, ez az egyetlen, ami az enyém.
 
-    És tiszteleg, és valaki, oda se gondolva, visszatiszteleg.
+    És tiszteleg; és mielőtt meggondolnák, már mind visszatisztelegtek.
 
 story-6-pistol =
     Ketten kellenek, hogy megemeljék. Gyönyörű darab, csupa cseresznyefa és cirádák, egy férfi mellényzsebébe szánták;
     és az állkapcsa közül egyetlen jó csavarintásra kijön egy kova, akkora, mint egy almamag.
 
-    – Tessék – mondja valaki, és visszaadja a többit.
+    – Tessék – mondja a legbiztosabb mancsú egér, és visszaadja a többit.
 
     A kapitány végignéz az orrán, aztán a csövön, és meghúzza a ravaszt. Az azt mondja, tikk. Lassan bólint.
 
@@ -140,10 +140,10 @@ story-6-victory =
     Az őrjárat utolsó embere kihátrál az ajtón, és húzza maga után az utolsó előttit. Nagy csend lesz. Egy fedő, amely
     egész idő alatt körbe-körbe pörgött a peremén valamelyik sarokban, végre lefekszik.
 
-    És ott a kulcs. Körülállják. Olyan hosszú, mint Filch farka. Vasból van, egyik végén karika, a másikon három kis
-    fog, hal formában.
+    És ott a kulcs. Körülállják. Olyan hosszú, mint maga Filch. Vasból van, egyik végén karika, a másikon három kis fog,
+    hal formában.
 
-    – Hát – mondja valaki. – Most már muszáj.
+    – Hát – szól egy vékony hang. – Most már muszáj.
 
 story-6-defeat =
     Levesestányér, fejjel lefelé, rajta vasaló. A résen egyetlen gyertya fénye jön be, és egyetlen toll percegése.

@@ -10,7 +10,7 @@ story-7-intro =
     Behind the wall there is a sound like furniture being moved. It is a purr.
 
     Brodie has never been invited to anything before. He is delighted. Let him chase you silly, in one room after
-    another; and when he tires, somebody must climb up and turn the key.
+    another; and when he tires, one of you must climb up and turn the key.
     .flag-maggie =
         In the kitchen, up on the counter, where it has no business to be, stands a jug of cream.
     .hero-tilda =
@@ -31,8 +31,8 @@ story-7-dining-hall =
     Between the chair-legs it is a forest; and something is enjoying the forest.
 
     You do not see him. You see that the moonlight at the end of the row is there, and then is not, and then is. You
-    hear how the boards do not creak where he puts his feet. Once, quite near, there is a chirrup, like that of a person
-    who has thought of something funny and is saving it up.
+    hear how the boards do not creak where he puts his feet. Once, quite near, he chirrups to himself, as people do who
+    have thought of something funny and are saving it up.
 
     He could have had you twice by now. He is making it last.
     .hero-lily =
@@ -67,18 +67,18 @@ story-7-kitchen-tunnels =
     eye, in the gap between two bricks: green, and the shape of a slice of lemon. It looks at them for a long time. It
     blinks first.
 
-    After that, you can hear him washing, just outside, loudly, in the manner of somebody who never wanted to come in.
+    After that, you can hear him washing, just outside, loudly, as if he had never wanted to come in.
     .hero-filch =
         “I’ve had landladies like that,” says Filch.
 
 story-7-dining-tunnels =
     Overhead he walks up and down on the boards. He knows they are there. At every gap he lies down flat with a thump
-    and a sigh, and a line of dust falls on somebody’s nose.
+    and a sigh, and a line of dust falls on four noses.
 
     Then there is silence. It goes on.
 
-    “Has he gone?” breathes somebody. And through the floor, an inch above, comes the softest sound in the whole castle:
-    a claw, just one, being drawn along a crack as a finger is drawn along a row of books, to see which one is next.
+    “Has he gone?” breathes one of the four. And through the floor, an inch above, comes the softest sound in the whole
+    castle: a claw, just one, being drawn along a crack, like a finger along a row of books, to see which comes next.
 
 story-7-forge =
     Behind the fire-back the bricks are still hot, and nobody can sit down. They stand and hop.
@@ -87,11 +87,11 @@ story-7-forge =
     elbows, and leaves a row of very fine flowers right across the queen’s white rug, sits down in the middle, and is
     pleased.
 
-    By the wall stands a bucket with too fine a rim. When he yawns, it rings. The bell on his collar answers it, as if
-    it knew the voice.
+    By the wall stands a bucket with too fine a rim. When he yawns, it hums. And the brass thing under his chin hums
+    too, as if it knew the voice.
 
 story-7-he-comes =
-    First there is the little bell. Ting, it says, from out in the passage: sweetly, and not in any hurry.
+    First there is nothing. It comes along the passage, not in any hurry: a large, soft nothing.
 
     The door opens a hand’s breadth. Nobody opened it. In the gap, low down, are two green moons, and under them, in the
     fur, there is a collar with a padlock on it, and under the padlock hangs a thing like a brass hazelnut. There it is.
@@ -132,15 +132,14 @@ story-7-cream =
 story-7-the-cat =
     Click; and the collar falls off.
 
-    It lies there on the floor like a dropped crown. Brodie looks at it. He puts up a hind foot, and scratches, slowly
-    and thoroughly, the one place he has not been able to get at in all his life. His eyes shut. His chin comes down,
-    and down, until it is on the floor in front of you.
+    It lies on the floor like a dropped crown. Brodie puts up a hind foot, and scratches, slowly, the one place he has
+    not been able to get at in all his life. His eyes shut. His chin comes down, and down, until it is in front of you.
 
-    Now, if ever. You might give him a hand with that scratching. Or there is the tin bell, on a ribbon, that Granny
-    Burdock has kept in a drawer for forty years.
+    Now, if ever. Give him a hand with that scratching, and you may have a cat to call on. Or there is the bell that
+    Granny Burdock has kept for forty years: tie that on, and nothing he walks with comes up unheard again.
 
 story-7-friend =
-    Somebody walks up. It is the longest walk there is: in under the whiskers, where the breath is warm, and smells of
+    One of you walks up. It is the longest walk there is: in under the whiskers, where the breath is warm, and smells of
     fish. Two small arms go out. There is a bare place in the fur. They scratch.
 
     The purr begins a long way down, like a cart coming over a bridge. The floor takes it up. So do the saucepans.
@@ -162,10 +161,10 @@ story-7-victory =
     They have it. It lies in the middle of four pairs of paws: the tongue of Marigold, the size of a hazelnut, and as
     heavy as a promise. When one of them breathes on it, it stirs.
 
-    “Rope,” says somebody, and counts on a claw. “Tongue.”
+    “Rope,” says one, and counts on a claw. “Tongue.”
 
-    “We rang for a cat,” says somebody else, and all at once has to sit down. It is the laughing sort of sitting down.
-    It takes some time. No one has ever laughed so hard on that particular floor, or so quietly.
+    “We rang for a cat,” says another, and all at once has to sit down. It is the laughing sort of sitting down. It
+    takes some time. No one has ever laughed so hard on that particular floor, or so quietly.
 
 story-7-defeat =
     He did not eat them. They want that put down clearly. He carried them by the scruff, one after the other, up five

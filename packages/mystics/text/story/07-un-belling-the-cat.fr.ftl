@@ -5,25 +5,25 @@ story-7-intro =
 
     Voilà donc quatre souris sur un plancher au clair de lune, avec une clé, qui font tinter une cuillère.
 
-    « Mes amis, dit Collin, quand les souris des temps futurs raconteront… »
+    — Mes amis, dit Collin, quand les souris des temps futurs raconteront…
 
-    Derrière le mur, il y a un bruit de meubles qu’on déplace. C’est un ronron.
+    Derrière le mur, on dirait qu’on déplace des meubles. C’est un ronron.
 
     Brodie n’a encore jamais été invité nulle part. Il est ravi. Laissez-le vous poursuivre à en perdre la tête, d’une
-    pièce à l’autre ; et quand il sera fatigué, il faudra que quelqu’un grimpe et tourne la clé.
+    pièce à l’autre ; et quand il sera fatigué, l’une de vous devra grimper et tourner la clé.
     .flag-maggie =
-        Dans la cuisine, sur le comptoir, où il n’a rien à faire, il y a un pot de crème.
+        Dans la cuisine, sur le comptoir, où il n’a rien à faire, attend un pot de crème.
     .hero-tilda =
-        « Règle vingt-trois, dit Tilda en nouant ses manches. Ne jamais fuir un chat en ligne droite. »
+        — Règle vingt-trois, dit Tilda en nouant ses manches. Ne jamais fuir un chat en ligne droite.
 
 story-7-kitchen =
     Des cuivres, un sol mouillé, une queue énorme autour du montant de la porte. La queue va à gauche. La queue va à
     droite. Le bout, tout seul, fait tap.
 
-    « Ouste, dit Mame Maggie en dormant. Sept », ajoute-t-elle, et elle soupire.
+    — Ouste, dit Mame Maggie en dormant. Sept, ajoute-t-elle, et elle soupire.
 
-    Il y a ici quarante casseroles, et dans chacune il y a un chat, à l’envers et d’un bel orange, qui regarde dehors.
-    Un seul est vrai. C’est celui qui vient de s’aplatir et de lever le derrière.
+    On compte ici quarante casseroles, et de chacune un chat, à l’envers et d’un bel orange, regarde dehors. Un seul est
+    vrai. C’est celui qui vient de s’aplatir et de lever le derrière.
     .flag-maggie =
         Le pot de crème est tout au bord du comptoir. Un enfant le renverserait. Une souris aussi, avec de l’élan.
 
@@ -31,24 +31,24 @@ story-7-dining-hall =
     Entre les pieds de chaise, c’est une forêt ; et quelque chose se plaît dans la forêt.
 
     On ne le voit pas. On voit que le clair de lune, au bout de l’allée, est là, puis n’y est plus, puis y est. On
-    entend comme le plancher ne craque pas là où il pose les pieds. Une fois, tout près, il y a un petit roucoulement,
-    comme en pousse quelqu’un qui vient de penser à une chose drôle et la garde pour plus tard.
+    entend comme le plancher ne craque pas là où il pose les pieds. Une fois, tout près, il roucoule pour lui-même : il
+    vient de penser à une chose drôle, et la garde pour plus tard.
 
     Il aurait pu vous avoir deux fois déjà. Il fait durer.
     .hero-lily =
-        « C’est comme les hiboux, dit Lily, mais sans les bonnes manières. »
+        — C’est comme les hiboux, dit Lily, mais sans les bonnes manières.
 
 story-7-queens-chamber =
     Il arrive par la porte blanche au galop. Il voit le miroir. Il s’arrête.
 
-    Là, dans la glace, il y a le plus beau chat du monde. Brodie le regarde. Il regarde de gauche, et le chat le
+    Là, dans la glace, se tient le plus beau chat du monde. Brodie le regarde. Il regarde de gauche, et le chat le
     regarde de droite. Le temps d’un souffle, il pardonne tout à tout le monde.
 
     Puis, derrière l’épaule de cet autre chat, il voit quatre souris qui longent la plinthe sur la pointe des pieds.
     Toutes ont les oreilles couchées, et l’une d’elles porte une clé. Ses yeux deviennent ronds, et noirs, et très,
     très heureux.
     .hero-maginos =
-        « La vanité », dit Maginos en se lissant la barbe dans le miroir suivant.
+        — La vanité, dit Maginos en se lissant la barbe dans le miroir suivant.
 
 story-7-crystal-tunnels =
     Sauvés. Ils sont couchés sur le dos dans la lumière bleue, et ils halètent.
@@ -68,19 +68,20 @@ story-7-kitchen-tunnels =
     œil, entre deux briques : vert, en forme de quartier de citron. Il les regarde longtemps. C’est lui qui cligne le
     premier.
 
-    Après cela, on l’entend se laver, juste dehors, bruyamment, comme quelqu’un qui n’a jamais eu envie d’entrer.
+    Après cela, on l’entend se laver, juste dehors, bruyamment, comme s’il n’avait jamais eu envie d’entrer.
     .hero-filch =
-        « J’ai eu des logeuses comme ça », dit Filch.
+        — J’ai eu des logeuses comme ça, dit Filch.
 
 story-7-dining-tunnels =
-    Au-dessus, il va et vient sur les planches. Il sait qu’ils sont là. À chaque fente, il se couche à plat avec un
-    choc et un soupir, et un filet de poussière tombe sur le nez de quelqu’un.
+    Au-dessus, il va et vient sur les planches. Il sait qu’ils sont là. À chaque fente, il se couche à plat avec un choc
+    et un soupir, et un filet de poussière tombe sur quatre museaux.
 
     Puis c’est le silence. Il dure.
 
-    « Il est parti ? » souffle quelqu’un. Et à travers le plancher, un pouce plus haut, vient le bruit le plus doux de
-    tout le château : une griffe, une seule, passée le long d’une fente comme on passe le doigt sur une rangée de
-    livres, pour voir lequel sera le prochain.
+    — Il est parti ? souffle l’un des quatre.
+
+    Et à travers le plancher, un pouce plus haut, vient le bruit le plus doux de tout le château : une griffe, une
+    seule, qui suit une fente, comme un doigt une rangée de livres, pour voir lequel sera le prochain.
 
 story-7-forge =
     Derrière la plaque de cheminée, les briques sont encore brûlantes, et personne ne peut s’asseoir. Ils restent
@@ -90,13 +91,13 @@ story-7-forge =
     coudes, laisse une rangée de très jolies fleurs en travers du tapis blanc de la reine, et s’assoit au milieu,
     content.
 
-    Contre le mur, il y a un seau au bord trop beau. Quand le chat bâille, le seau tinte. Le grelot de son collier lui
-    répond, comme s’il connaissait la voix.
+    Contre le mur est posé un seau au bord trop beau. Quand le chat bâille, le seau fredonne. Et la chose de laiton,
+    sous le menton du chat, fredonne aussi, comme si elle connaissait la voix.
 
 story-7-he-comes =
-    D’abord, il y a le petit grelot. Ting, dit-il, du fond du couloir : avec douceur, et sans se presser.
+    D’abord, il n’y a rien. Cela vient par le couloir, sans se presser : un grand rien, tout doux.
 
-    La porte s’ouvre d’une largeur de main. Personne ne l’a ouverte. Dans la fente, tout en bas, il y a deux lunes
+    La porte s’ouvre d’une largeur de main. Personne ne l’a ouverte. Dans la fente, tout en bas, luisent deux lunes
     vertes, et au-dessous, dans le poil, un collier avec un cadenas, et sous le cadenas pend une chose comme une
     noisette de laiton. La voilà. C’est pour elle que l’on fait tout cela.
 
@@ -104,7 +105,7 @@ story-7-he-comes =
     Courez !
 
 story-7-no-game =
-    Dans tous les jeux, il y a un moment où cela dure depuis un peu trop longtemps, et où quelqu’un va pleurer.
+    Dans tous les jeux vient un moment où cela dure depuis un peu trop longtemps, et où quelqu’un va pleurer.
 
     Brodie s’assoit. Le bout de sa queue s’est arrêté. Il a chaud ; son collier frotte ; il a fait le tour de ce
     château comme un cheval de bois, et qu’est-ce qu’il y a gagné ? Pas une souris. Il les regarde, et la gaieté s’en
@@ -121,7 +122,7 @@ story-7-click =
     Il ne bouge plus. Il ne sait pas pourquoi. Quelque chose a lâché, juste là où ça l’a toujours démangé, et il y a
     des années que rien ne lâchait. Puis il se rappelle à quoi servent les souris. Accrochez-vous !
     .hero-nez =
-        « Si elle est tordue, je peux la redresser, crie Nez d’en bas. Si elle ne l’est pas, je peux la tordre ! »
+        — Si elle est tordue, je peux la redresser, crie Nez d’en bas. Si elle ne l’est pas, je peux la tordre !
 
 story-7-cream =
     Le pot se renverse. Il prend son temps ; et puis tout part d’un coup, en une longue langue blanche, le long du
@@ -136,16 +137,17 @@ story-7-cream =
 story-7-the-cat =
     Clic ; et le collier tombe.
 
-    Il est là, par terre, comme une couronne perdue. Brodie le regarde. Il lève un pied de derrière, et gratte,
-    lentement et à fond, le seul endroit qu’il n’a jamais pu atteindre de toute sa vie. Ses yeux se ferment. Son
-    menton descend, et descend, jusqu’au plancher, juste devant vous.
+    Il est là, par terre, comme une couronne perdue. Brodie lève un pied de derrière, et gratte, lentement et à fond, le
+    seul endroit qu’il n’a jamais pu atteindre de toute sa vie. Ses yeux se ferment. Son menton descend, et descend,
+    jusqu’au plancher, juste devant vous.
 
-    C’est maintenant ou jamais. Vous pourriez lui prêter patte-forte. Ou bien il y a le grelot de fer-blanc, avec son
-    ruban, que Mémé Bardane garde dans un tiroir depuis quarante ans.
+    C’est maintenant ou jamais. Prêtez-lui patte-forte, et vous aurez peut-être un chat à appeler. Ou bien prenez le
+    grelot que Mémé Bardane garde depuis quarante ans : une fois noué, plus rien de ce qui marche avec ce chat ne
+    viendra sans qu’on l’entende.
 
 story-7-friend =
-    Quelqu’un s’avance. C’est la plus longue promenade qui soit : jusque sous les moustaches, où l’haleine est chaude,
-    et sent le poisson. Deux petits bras se tendent. Il y a un endroit pelé dans la fourrure. Ils grattent.
+    L’une de vous s’avance. C’est la plus longue promenade qui soit : jusque sous les moustaches, où l’haleine est
+    chaude, et sent le poisson. Deux petits bras se tendent vers un endroit pelé de la fourrure. Ils grattent.
 
     Le ronron commence très loin, tout au fond, comme une charrette sur un pont. Le plancher le reprend. Les
     casseroles aussi.
@@ -167,17 +169,19 @@ story-7-victory =
     Ils l’ont. Il est là, au milieu de quatre paires de pattes : le battant de Capucine, gros comme une noisette, et
     lourd comme une promesse. Quand l’un d’eux souffle dessus, il remue.
 
-    « Corde, dit quelqu’un en comptant sur une griffe. Battant. »
+    — Corde, dit l’un en comptant sur une griffe. Battant.
 
-    « On a sonné un chat », dit quelqu’un d’autre, et tout à coup il faut qu’il s’assoie. C’est le rire qui l’assoit,
-    et cela dure un certain temps. Jamais personne n’a ri si fort sur ce plancher-là, ni si bas.
+    — On a sonné un chat, dit l’autre, et tout à coup il faut qu’il s’assoie.
+
+    C’est le rire qui l’assoit, et cela dure un certain temps. Jamais personne n’a ri si fort sur ce plancher-là, ni si
+    bas.
 
 story-7-defeat =
     Il ne les a pas mangés. Ils tiennent à ce que ce soit écrit clairement. Il les a portés par la peau du cou, l’un
     après l’autre, cinq étages, la tête haute ; et les a couchés en rang au bout du lit de la reine, en cadeau.
 
-    Maintenant, ils sont dans le tiroir du bas, parmi les gants. C’est doux. Dehors, quelqu’un dit : « Pour moi ? »
-    d’une voix d’épingle. Et puis, pour ne pas le vexer : « Brave chat. »
+    Maintenant, ils sont dans le tiroir du bas, parmi les gants. C’est doux. Dehors, on dit : « Pour moi ? » d’une voix
+    d’épingle. Et puis, pour ne pas le vexer : « Brave chat. »
 
     Les gants ont des doigts. Les doigts, en y réfléchissant un peu, ont des trous.
 
@@ -185,10 +189,10 @@ story-7-goes-on =
     Dans la grande salle de Bourg-Écorce, Mémé Bardane monte sur sa chaise. Elle décroche l’ordre du jour. Il laisse
     au mur un carré pâle.
 
-    « Fait », dit-elle ; et il n’y a, semble-t-il, rien à ajouter.
+    — Fait, dit-elle ; et il n’y a, semble-t-il, rien à ajouter.
 
-    Il y a du gâteau. L’orchestre joue ses deux airs. Mais peu à peu, les gens se mettent dans les coins, leur
-    assiette à la main, et regardent le carré. Quarante ans, tout de même. Personne ne sait plus de quoi parler.
+    On sert du gâteau. L’orchestre joue ses deux airs. Mais peu à peu, les gens se mettent dans les coins, leur assiette
+    à la main, et regardent le carré. Quarante ans, tout de même. Personne ne sait plus de quoi parler.
 
     Au loin, sept coups. « Eh bien, dit Mémé, de cela, peut-être. »
 
@@ -197,8 +201,9 @@ story-7-goes-on-lost =
     s’y est endormi, et qu’une éclaireuse de Bourg-Écorce vient à passer par la gouttière avec une épingle tordue et
     la main sûre, on a tout juste le temps.
 
-    Il ne s’est pas réveillé. Il y a un collier de moins dans le monde, et il n’a pas encore décidé à qui s’en
+    Il ne s’est pas réveillé. Cela fait un collier de moins dans le monde, et il n’a pas encore décidé à qui s’en
     prendre.
 
-    « Alors, qui l’a fait ? » demande le conseil. L’éclaireuse était toute petite, et s’est sauvée. Sept coups, cette
-    nuit-là.
+    — Alors, qui l’a fait ? demande le conseil.
+
+    L’éclaireuse était toute petite, et s’est sauvée. Sept coups, cette nuit-là.

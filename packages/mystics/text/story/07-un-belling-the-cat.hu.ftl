@@ -10,7 +10,7 @@ story-7-intro =
     A fal mögül olyan hang, mintha bútort tologatnának. Dorombolás az.
 
     Brodie-t még soha sehová nem hívták meg. El van ragadtatva. Kergessen csak benneteket szobáról szobára, amíg bele
-    nem szédül; és ha elfáradt, valakinek föl kell másznia rá, és el kell fordítania a kulcsot.
+    nem szédül; és ha elfáradt, egyikőtöknek föl kell másznia rá, és el kell fordítania a kulcsot.
     .flag-maggie =
         A konyhában, fönt a pulton, ahol semmi keresnivalója, ott áll egy köcsög tejszín.
     .hero-tilda =
@@ -31,8 +31,8 @@ story-7-dining-hall =
     A széklábak közt erdő van; és valaki élvezi az erdőt.
 
     Nem látjátok. Azt látjátok, hogy a sor végén ott a holdfény, aztán nincs ott, aztán megint ott van. Azt halljátok,
-    hogyan nem reccsen a deszka ott, ahová lép. Egyszer, egészen közel, egy kurrantás, mint amikor valakinek eszébe jut
-    valami mulatságos, és elteszi későbbre.
+    hogyan nem reccsen a deszka ott, ahová lép. Egyszer, egészen közel, kurrant egyet magában: eszébe jutott valami
+    mulatságos, és elteszi későbbre.
 
     Kétszer is elkaphatott volna már. Beosztja.
     .hero-lily =
@@ -71,12 +71,12 @@ story-7-kitchen-tunnels =
 
 story-7-dining-tunnels =
     Föl-alá jár fölöttük a deszkákon. Tudja, hogy ott vannak. Minden résnél hasra vágja magát, egy puffanás, egy sóhaj,
-    és valakinek az orrára egy csík por hull.
+    és négy orra egy-egy csík por hull.
 
     Aztán csend. Egyre csak csend.
 
-    – Elment? – leheli valaki. És a padlón át, egy ujjnyival fölöttük, a vár leghalkabb hangja: egy karom, csak egy,
-    végighúzva egy résen, ahogy az ujj megy végig egy sor könyvön, hogy melyik lesz a következő.
+    – Elment? – leheli egyikük. És a padlón át, egy ujjnyival fölöttük, a vár leghalkabb hangja: egy karom, csak egy,
+    végighúzva egy résen, mint ujj a könyvek gerincén, hogy melyik lesz a következő.
 
 story-7-forge =
     A kandalló hátfala mögött még forró a tégla, nem lehet leülni. Állnak és szökdécselnek.
@@ -84,11 +84,11 @@ story-7-forge =
     Odakint a kandallóban megtalálta a szenesvödröt. Belebújik. Megfordul benne. Kibújik, könyékig feketén, igen szép
     virágokat hagy végig a királyné fehér szőnyegén, leül a közepére, és meg van elégedve.
 
-    A falnál vödör áll, finom a pereme, túl finom. Ha a macska ásít, a vödör megcsendül. A nyakörvén a kis csengő felel
-    neki, mintha ismerné a hangját.
+    A falnál vödör áll, finom a pereme, túl finom. Ha a macska ásít, a vödör zümmög. És zümmög az a rézholmi is a macska
+    álla alatt, mintha ismerné a hangját.
 
 story-7-he-comes =
-    Először csak a kis csengő. Csing, mondja odakint a folyosón: édesen, és nem siet sehová.
+    Először semmi. Odakint a folyosón jön, és nem siet sehová: egy nagy, puha semmi.
 
     Az ajtó kinyílik, tenyérnyire. Senki sem nyitotta ki. A résben, alacsonyan, két zöld hold, alattuk a szőrben
     nyakörv, rajta lakat, és a lakat alatt lóg valami, olyan, mint egy rézmogyoró. Ott van. Arról szól itt minden.
@@ -129,15 +129,15 @@ story-7-cream =
 story-7-the-cat =
     Katt; és lehull a nyakörv.
 
-    Úgy hever a padlón, mint egy elejtett korona. Brodie nézi. Fölemeli a hátsó lábát, és lassan, alaposan megvakarja
-    azt az egyetlen helyet, amelyhez egész életében nem fért hozzá. A szeme becsukódik. Az álla ereszkedik, egyre
-    ereszkedik, míg le nem ér elétek a padlóra.
+    Úgy hever a padlón, mint egy elejtett korona. Brodie fölemeli a hátsó lábát, és lassan, alaposan megvakarja azt az
+    egyetlen helyet, amelyhez egész életében nem fért hozzá. A szeme becsukódik. Az álla ereszkedik, egyre ereszkedik,
+    míg le nem ér elétek a padlóra.
 
-    Most vagy soha. Segíthetnétek neki vakarózni. Vagy itt a bádogcsengő, szalagon, amelyet Bojtorján anyó negyven éve
-    tartogat egy fiókban.
+    Most vagy soha. Segítsetek neki vakarózni, és talán lesz egy macskátok, akit hívni lehet. Vagy itt a csengő, amelyet
+    Bojtorján anyó negyven éve tartogat: kössétek rá, és aki vele jár, az soha többé nem jön úgy, hogy ne hallanátok.
 
 story-7-friend =
-    Valaki odasétál. Ez a leghosszabb séta, ami csak létezik: be a bajusz alá, ahol meleg a lehelet, és halszagú. Két
+    Egyikőtök odasétál. Ez a leghosszabb séta, ami csak létezik: be a bajusz alá, ahol meleg a lehelet, és halszagú. Két
     kis kar kinyúlik. A szőrben van egy kopasz hely. Megvakarják.
 
     A dorombolás nagyon mélyről indul, mint egy szekér, amely hídra hajt. A padló átveszi. Aztán a lábasok is.
@@ -158,9 +158,9 @@ story-7-victory =
     Megvan. Négy pár mancs közepén fekszik: Körömvirág nyelve, mogyorónyi, és súlyos, mint egy ígéret. Ha valamelyikük
     ráfúj, megrezdül.
 
-    – Kötél – mondja valaki, és a karmain számolja. – Nyelv.
+    – Kötél – mondja az egyik, és a karmain számolja. – Nyelv.
 
-    – Becsöngettünk egy macskát – mondja valaki más, és hirtelen le kell ülnie. A nevetős fajta leülés. Jó ideig eltart.
+    – Becsöngettünk egy macskát – mondja a másik, és hirtelen le kell ülnie. A nevetős fajta leülés. Jó ideig eltart.
     Azon a padlón soha senki nem nevetett ilyen nagyot, és ilyen halkan.
 
 story-7-defeat =

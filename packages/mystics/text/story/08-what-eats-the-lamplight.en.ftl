@@ -1,7 +1,7 @@
 # What Eats the Lamplight: the passages. What a condition adds is under the passage.
 
 story-8-intro =
-    Three lamps were lit this evening, and three scouts carried them down to the old workings under the forge. The lamps
+    Three lamps were lit last night, and three scouts carried them down to the old workings under the forge. The lamps
     have come back. Nobody was carrying them. They had been rolled to the door, quite politely, all in a row, and all
     three were dark, with the oil still in them.
 
@@ -17,10 +17,9 @@ story-8-kitchen-tunnels =
     From the south comes a breath of hot iron: that is the forge, and the bell, and a fall of rock with the way through
     it choked shut. From the north comes a glow, very faint, like milk. From the east comes no sound at all.
 
-    And then a click.
+    And then: clak.
 
-    Whoever it was that blocked the southern way, it lives in the other two. It would rather you did not go on. Which
-    first?
+    Whatever has blocked the southern way lives in the other two. It would rather that you went home. Which first?
     .hero-tilda =
         “Rule thirty-one,” says Tilda. “Whoever is frightened says so, and then we all are, and it’s less.”
 
@@ -78,8 +77,8 @@ story-8-the-way-south =
     This time it does not dig. It runs. You hear it go by in the wall, from east to west, in a great hurry, like a whole
     school on a staircase; and then, to the south, a rumble, and the crash of many stones.
 
-    When the dust has settled there is a way through to the forge, as wide as a barrel. It has gone home. It has gone to
-    its treasure, as one does. It has left the door open behind it, as one does, too, when one is frightened.
+    When the dust has settled there is a way through to the forge, as wide as a barrel. It has gone home, to its
+    treasure. And it has left the door open behind it, as everybody does who is frightened.
 
 story-8-lamp =
     It is heavy, and it squeaks, and it is the best thing anyone has ever held. All round the bearer goes a room, as it
@@ -132,7 +131,7 @@ story-8-goes-on =
     Nez mends Marigold’s lip with crystal and a kind word. There she stands now, under the forge roof: rope, tongue and
     bell. It is only that she weighs nine hundred horseshoes. She wants lifting, and mice have such small hands.
 
-    Eight strokes. “Who’s got big ones?” says somebody.
+    Eight strokes. “Who’s got big ones?” says a voice from the back.
 
 story-8-goes-on-lost =
     It was Granny Burdock who went in the end, with her knitting and a night-light. She sat down in the dark and talked

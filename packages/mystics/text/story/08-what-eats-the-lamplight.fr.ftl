@@ -1,13 +1,15 @@
 # Ce qui mange la lumière : les passages. Ce qu’une condition ajoute est sous le passage.
 
 story-8-intro =
-    Trois lampes ont été allumées ce soir, et trois éclaireurs les ont portées dans les vieilles galeries sous la
-    forge. Les lampes sont revenues. Personne ne les portait. On les avait fait rouler jusqu’à la porte, très
-    poliment, toutes en rang, et toutes les trois étaient éteintes, avec l’huile encore dedans.
+    Trois lampes ont été allumées hier soir, et trois éclaireurs les ont portées dans les vieilles galeries sous la
+    forge. Les lampes sont revenues. Personne ne les portait. On les avait fait rouler jusqu’à la porte, très poliment,
+    toutes en rang, et toutes les trois étaient éteintes, avec l’huile encore dedans.
 
-    « Ça a mangé la lumière, dit Lily, et laissé la lampe. »
+    — Ça a mangé la lumière, dit Lily, et laissé la lampe.
 
-    « Mes amis, dit Collin, même dans les plus noires… » Et la bougie s’éteint. Ce n’est que le courant d’air.
+    — Mes amis, dit Collin, même dans les plus noires…
+
+    Et la bougie s’éteint. Ce n’est que le courant d’air.
 
     Dans le silence, quelque chose de long pose ses pieds, l’un après l’autre, pendant un bon moment.
 
@@ -17,26 +19,26 @@ story-8-kitchen-tunnels =
     Du sud vient une haleine de fer chaud : c’est la forge, et la cloche, et un éboulis qui bouche le passage. Du nord
     vient une lueur, très faible, comme du lait. De l’est ne vient aucun bruit.
 
-    Et puis un clic.
+    Et puis : clak.
 
-    Ce qui a bouché le chemin du sud habite dans les deux autres, et préférerait que vous n’alliez pas plus loin. Par
-    lequel commencer ?
+    Ce qui a bouché le chemin du sud habite dans les deux autres, et préférerait que vous rentriez chez vous. Par lequel
+    commencer ?
     .hero-tilda =
-        « Règle trente et un, dit Tilda. Quand on a peur, on le dit. Alors nous avons tous peur, et ça fait moins
-        chacun. »
+        — Règle trente et un, dit Tilda. Quand on a peur, on le dit. Alors nous avons tous peur, et ça fait moins
+        chacun.
 
 story-8-crystal-tunnels =
     Ici, les pierres brillent encore. La chose y a veillé : elle a léché la poussière de chacune.
 
-    Elle est lovée autour de la plus claire comme un anneau autour d’un doigt, et son armure est noire, et tout le
-    long de ses flancs il y a les pieds, par douzaines, repliés. Il y a aussi de bonnes lampes de mineur, alignées
-    comme des gâteaux sur une étagère. Celles-là, elle les gardait pour plus tard.
+    Elle est lovée autour de la plus claire comme un anneau autour d’un doigt, et son armure est noire, et tout le long
+    de ses flancs courent les pieds, par douzaines, repliés. De bonnes lampes de mineur sont là aussi, alignées comme
+    des gâteaux sur une étagère. Celles-là, elle les gardait pour plus tard.
 
     Elle lève la tête. La lumière derrière elle montre comme elle est longue. « Skitter », dit l’avant. De bien plus
     loin, à l’arrière, vient la réponse : « Clak. »
     .hero-maginos =
-        « Elle n’est pas méchante, dit Maginos avec intérêt, en reculant. Elle a seulement faim. J’ai toujours trouvé
-        cela bien pire. »
+        — Elle n’est pas méchante, dit Maginos avec intérêt, en reculant. Elle a seulement faim. J’ai toujours trouvé
+        cela bien pire.
     .flag-full-cup =
         Un thé œil-de-hibou ne se dissipe jamais tout à fait. Ils la voient cligner, sur toute sa longueur : elle a
         des yeux par paires, comme les boutons d’un manteau.
@@ -45,14 +47,15 @@ story-8-dining-tunnels =
     Trois paquets bien nets pendent contre le mur, dans le coin, ficelés comme des colis. L’un d’eux siffle, pour
     garder le moral. C’est une vieille chanson de marche, et il ne connaît qu’un couplet.
 
-    « N’entrez pas ! crie le paquet en entendant des pas. Enfin, si ! Mais il y a… »
+    — N’entrez pas ! crie le paquet en entendant des pas. Enfin, si ! Mais il y a…
 
     Quelque chose comme une longue chaîne mouillée est traîné sur le sol. Le sifflement s’arrête. Et d’un coup
     s’éteignent aussi les raies de lumière entre les planches, l’une après l’autre, de ce bout-là jusqu’à celui-ci. La
     chose arrive par le plafond.
     .hero-lily =
-        « C’est Fenouil, dit Lily en l’entendant siffler. Il n’a jamais su le deuxième couplet. » Et sa première
-        flèche est sur la corde.
+        — C’est Fenouil, dit Lily en l’entendant siffler. Il n’a jamais su le deuxième couplet.
+
+        Et sa première flèche est sur la corde.
 
 story-8-forge =
     L’éboulis a cédé, et la forge est ouverte. Le fourneau a été mangé jusqu’à n’être qu’une croûte rouge. À côté est
@@ -65,7 +68,7 @@ story-8-forge =
 
     Elle ne voudra pas s’en séparer. Qui le voudrait ?
     .hero-nez =
-        « Ce n’est pas un trésor, dit Nez lentement. C’est de la compagnie. »
+        — Ce n’est pas un trésor, dit Nez lentement. C’est de la compagnie.
 
 story-8-it-burrows =
     La chose se cabre. Elle cogne au plafond avec son front, et le plafond cède. Puis il n’y a plus qu’un trou, où
@@ -82,9 +85,8 @@ story-8-the-way-south =
     Cette fois, elle ne creuse pas. Elle court. On l’entend passer dans le mur, d’est en ouest, à toute vitesse, comme
     une école entière dans un escalier ; et puis, au sud, un grondement, et le fracas de beaucoup de pierres.
 
-    Quand la poussière est retombée, il y a un passage vers la forge, large comme un tonneau. Elle est rentrée chez
-    elle. Elle est allée retrouver son trésor, comme on fait. Elle a laissé la porte ouverte derrière elle, comme on
-    fait aussi, quand on a peur.
+    Quand la poussière est retombée, un passage s’ouvre vers la forge, large comme un tonneau. Elle est rentrée chez
+    elle, auprès de son trésor. Et elle a laissé la porte ouverte derrière elle, comme font tous ceux qui ont peur.
 
 story-8-lamp =
     Elle est lourde, et elle grince, et c’est la meilleure chose qu’on ait jamais tenue. Autour de qui la porte va une
@@ -96,15 +98,15 @@ story-8-lamp =
     Donc, gardez-la allumée, gardez-la assez près pour y voir, et gardez-la à deux bons bonds de tout ce qui a trop de
     pieds.
     .hero-collin =
-        « J’en porterai une, dit Collin. J’ai peur du noir depuis mes quatre ans. Autant le voir venir. »
+        — J’en porterai une, dit Collin. J’ai peur du noir depuis mes quatre ans. Autant le voir venir.
 
 story-8-scouts =
     Tchac ; et un éclaireur tombe sur la tête. Il est pendu depuis hier, à côté de deux amis, sans rien à regarder. Il
     a donné un nom à tous les nœuds des planches.
 
-    « Elle ne nous a pas fait de mal, dit-il en se frottant les oreilles. Elle a seulement pris les lampes. Et puis
-    elle est revenue, et elle s’est assise, à côté de nous, sur toute la longueur. Je crois qu’elle voulait qu’on lui
-    parle. Alors j’ai sifflé. »
+    — Elle ne nous a pas fait de mal, dit-il en se frottant les oreilles. Elle a seulement pris les lampes. Et puis elle
+    est revenue, et elle s’est assise, à côté de nous, sur toute la longueur. Je crois qu’elle voulait qu’on lui parle.
+    Alors j’ai sifflé.
 
     Il ramasse son arc. Ils sont trois, et ils tiennent debout, à condition de s’appuyer ensemble. « On vous doit une
     volée », disent-ils.
@@ -115,7 +117,7 @@ story-8-victory =
 
     Le fourneau fait tic. Un marteau s’est levé. On le repose.
 
-    « Elle tremble », dit une voix.
+    — Elle tremble, dit une voix.
 
     C’est vrai. Ils sont autour d’elle, dans ce qu’il leur reste de lumière. Puis, parce qu’il faut quand même le
     faire, ils vont au seau, tous ensemble, saisissent le bord, et remettent la cloche de Capucine à l’endroit.
@@ -129,8 +131,9 @@ story-8-defeat =
 
     Skitter ? dit-elle.
 
-    « Je suppose, dit une voix dans le noir, qu’on pourrait chanter quelque chose. » Et il se trouve que les nœuds se
-    relâchent quand on prend sa respiration pour les notes hautes.
+    — Je suppose, dit une voix dans le noir, qu’on pourrait chanter quelque chose.
+
+    Et il se trouve que les nœuds se relâchent quand on prend sa respiration pour les notes hautes.
 
 story-8-goes-on =
     Elle n’avait jamais eu peur que d’être seule dans le noir, décide Tilda, et l’affaire est close ; alors ils lui
@@ -140,7 +143,7 @@ story-8-goes-on =
     corde, battant et cloche. Seulement, elle pèse neuf cents fers à cheval. Il faudrait la soulever, et les souris
     ont de si petites mains.
 
-    Huit coups. « Qui en a de grandes ? » dit quelqu’un.
+    Huit coups. « Qui en a de grandes ? » demande une voix au fond.
 
 story-8-goes-on-lost =
     C’est Mémé Bardane qui a fini par y aller, avec son tricot et une veilleuse. Elle s’est assise dans le noir et lui

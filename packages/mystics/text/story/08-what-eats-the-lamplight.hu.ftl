@@ -1,9 +1,9 @@
 # Ami a lámpafényt eszi: a részletek. Amit egy feltétel hozzátesz, a részlet alatt áll.
 
 story-8-intro =
-    Ma este három lámpát gyújtottak meg, és három felderítő vitte le őket a régi tárnákba, a kovácsműhely alá. A lámpák
-    visszajöttek. Senki sem vitte őket. Valami az ajtóig gurította őket, egészen udvariasan, szép sorban; mind a három
-    sötét volt, és mind a háromban ott volt az olaj.
+    Tegnap este három lámpát gyújtottak meg, és három felderítő vitte le őket a régi tárnákba, a kovácsműhely alá. A
+    lámpák visszajöttek. Senki sem vitte őket. Valami az ajtóig gurította őket, egészen udvariasan, szép sorban; mind a
+    három sötét volt, és mind a háromban ott volt az olaj.
 
     – Megette a fényt – mondja Lily –, és itt hagyta a lámpát.
 
@@ -19,9 +19,9 @@ story-8-kitchen-tunnels =
     Délről forró vas lehelete jön: az a kovácsműhely, meg a harang, meg egy kőomlás, amely eltorlaszolta az utat.
     Északról derengés, egészen halvány, mint a tej. Keletről semmi hang.
 
-    Aztán egy kattanás.
+    Aztán: klakk.
 
-    Akárki zárta el a déli utat, a másik kettőben lakik. Jobban örülne, ha nem mennétek tovább. Melyik legyen az első?
+    Ami elzárta a déli utat, a másik kettőben lakik. Jobban örülne, ha hazamennétek. Melyik legyen az első?
     .hero-tilda =
         – Harmincegyedik szabály – mondja Tilda. – Aki fél, az szól, és akkor mindannyian félünk, és úgy kevesebb.
 
@@ -34,7 +34,7 @@ story-8-crystal-tunnels =
 
     Most fölemeli a fejét. A mögötte lévő fényben látszik, milyen hosszú.
 
-    – Skitter – mondja az eleje. Jóval hátrébbról jön a válasz: – Clak.
+    – Szkitter – mondja az eleje. Jóval hátrébbról jön a válasz: – Klakk.
     .hero-maginos =
         – Nem gonosz – mondja Maginos érdeklődve, és hátrál. – Csak éhes. Tapasztalatom szerint az sokkal rosszabb.
     .flag-full-cup =
@@ -81,8 +81,8 @@ story-8-the-way-south =
     Ezúttal nem ás. Szalad. Halljátok, ahogy a falban elrobog, keletről nyugatnak, nagy sietve, mint egy egész iskola a
     lépcsőn; aztán délen morajlás, és sok-sok kő robaja.
 
-    Mire leül a por, hordónyi út nyílik a kovácsműhelyhez. Hazament. A kincséhez ment, ahogy az ember szokta. És nyitva
-    hagyta maga mögött az ajtót, ahogy azt is szokta az ember, ha fél.
+    Mire leül a por, hordónyi út nyílik a kovácsműhelyhez. Hazament, a kincséhez. És nyitva hagyta maga mögött az ajtót,
+    ahogy mindenki, aki fél.
 
 story-8-lamp =
     Nehéz, nyikorog, és ennél jobbat még soha senki nem tartott a kezében. Aki viszi, azzal mintha egy szoba járna:
@@ -124,7 +124,7 @@ story-8-defeat =
     A hangokból ítélve leült melléjük. Sok idő múlva egy láb, elég kicsi, valahonnan középtájról, meglöki a legközelebbi
     batyut, hogy hintázzon.
 
-    – Skitter? – kérdezi.
+    – Szkitter? – kérdezi.
 
     – Azt hiszem – szól egy hang a sötétben –, énekelhetnénk valamit. – És kiderül, hogy a csomók meglazulnak, ha az
     ember nagy levegőt vesz a magas hangokhoz.
@@ -138,7 +138,7 @@ story-8-goes-on =
 
     Nyolc ütés.
 
-    – És kinek van nagy? – kérdezi valaki.
+    – És kinek van nagy? – szól egy hang hátulról.
 
 story-8-goes-on-lost =
     Végül Bojtorján anyó ment be, kötéssel és egy mécsessel. Leült a sötétben, és három órán át mesélt neki, főleg a

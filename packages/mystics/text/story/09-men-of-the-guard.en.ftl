@@ -11,14 +11,14 @@ story-9-intro =
 
     “Men of the guard,” he begins, to try it out.
 
-    “Nine strokes,” says somebody at the window. “That’s us.”
+    “Nine strokes,” says the sentry at the window. “That’s you.”
     .flag-roster =
         And they have the roster, in the captain’s own hand. Every name is spelled right. It makes a difference to a
         man.
 
 story-9-kitchen =
     Nine bowls stand on the floor by the hearth, in a row, with something hot in each. There is a spoon beside every
-    one. They are proper spoons, and no rat could hold them; but somebody thought that they should be laid.
+    one. They are proper spoons, and no rat could hold them. They have been laid all the same.
 
     Miz Maggie has her back to the room. She has not asked for whom she is doing it. She was seen to count the bowls, on
     her fingers, and to get it right.
@@ -52,8 +52,8 @@ story-9-alchemist =
     It says them kindly. It is like being stroked by a hand in a glove. “You must be so tired,” it says. “All those
     stairs. And for whom? He does not even know that you are here. Do sit down.”
 
-    It would be a good deal better if she shouted. There is a chair; one notices that there is a chair. Walk on. Say
-    your own name, out loud, in your own voice.
+    It would be a good deal better if she shouted. There is a chair. It has never looked so much like a chair. Walk on.
+    Say your own name, out loud, in your own voice.
     .hero-tilda =
         “Rule fifty-two,” says Tilda, rather loudly. “I’ll sit down when I’m finished.”
     .hero-maginos =
@@ -64,7 +64,7 @@ story-9-guard-room =
     Tom’s, where it had begun to fade.
 
     On the tenth hook there is a blade, thin and grey, that nobody has asked for since the old king’s day. It hangs
-    apart from the rest, and one would rather not stand under it.
+    apart from the rest, and nobody cares to stand under it.
 
     “Eyes front!” bark the sergeants, both together. The men are not looking front. They are looking at the hooks, each
     at his own.
@@ -72,13 +72,12 @@ story-9-guard-room =
         Filch looks at the hooks, and at the keys beside them, and for once finds nothing.
 
 story-9-sewer =
-    Under the grate there is dripping, and a round of light with bars across. One can hear the roll being called
-    overhead.
+    Under the grate there is dripping, and a round of light with bars across. Overhead the roll is being called.
 
     “Drew?” “Sir.” “Barnaby?” “Sir.” “Hobb?”
 
-    The water goes by. “Hobb?” And there is no answer; there is only, somewhere up there, a small sniff, of the kind
-    that is made by a large man when he thinks that he is by himself.
+    The water goes by. “Hobb?” And there is no answer; there is only, somewhere up there, a sniff, the sort that a big
+    man allows himself when he thinks nobody is about.
 
     It is a hard climb to them from here, without a hook. But nobody is expecting to be rescued from underneath.
 
@@ -86,7 +85,7 @@ story-9-kings-chamber =
     The last post. They stand before the bed, in line, with their spears down. Behind them the King breathes, in and
     out, as he has since the autumn.
 
-    Only the blanket has been straightened. Someone has folded it back, under the chin, just so, the way one does for
+    Only the blanket has been straightened. Someone has folded it back, under the chin, just so, the way it is done for
     children. It is not the queen’s work. It was done with claws; there is a thread pulled.
 
     So one of these did it, in the middle of the night, on duty. Remember that, whatever they shout at you. Which of
@@ -103,7 +102,7 @@ story-9-by-name =
 
     He turns it over, like a man who has found an old coat in the attic and puts his hand into the pocket. “That’s me,”
     says the rat. “I had a dog. I had a… she’ll be wondering where I’ve got to.” He looks at the spear. He looks at his
-    paws, both sides. Then he lays the spear on the floor, gently, as one puts down somebody else’s baby.
+    paws, both sides. Then he lays the spear on the floor, gently, as if it were somebody else’s baby.
 
     “I’ll wait outside,” he says gruffly. “If that’s all right. I’ve something in my eye.”
 
@@ -113,7 +112,7 @@ story-9-grudge =
     They do not shout any more. They look at those who are lying there, at Drew with his helmet over his eyes, and they
     look at you; and one by one, quite slowly, all the faces close, like shops.
 
-    “You said you were on our side,” says somebody at the back.
+    “You said you were on our side,” says a voice at the back.
 
     It is going to be harder now. Names still work. But you will have to mean them.
 
@@ -121,7 +120,7 @@ story-9-enough =
     That makes enough. They stand outside in the passage with their caps in their hands, big and shy, and bump into one
     another, and say “Sorry, Barnaby”, and “No, no, my fault.”
 
-    With these one could lift a bell. There may be more behind the next door, of course. There are always more behind
+    With these you could lift a bell. There may be more behind the next door, of course. There are always more behind
     the next door, and each of them has somebody who is wondering where he’s got to.
 
     Bring them to the King. Or first, while the night lasts, go and knock once more?
@@ -136,7 +135,8 @@ story-9-sergeant =
     for that, and it has three stripes on its sleeve.
 
 story-9-voice =
-    The lamps burn low and blue. “That one,” says the voice, to nobody, as one picks a cushion. “That one is nice.”
+    The lamps burn low and blue. “That one,” says the voice, to nobody, as if it were choosing a cushion. “That one is
+    nice.”
 
     And one of you turns round. The face is just the same. The eyes are open, but somebody else is standing at the
     window. “Why are we being so unkind to her?” your friend asks, in a puzzled way, and raises a weapon.

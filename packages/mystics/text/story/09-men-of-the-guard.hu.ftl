@@ -10,14 +10,14 @@ story-9-intro =
 
     – Hobb. Drew. Kis Tom. Barnaby, akinek rossz a térde. – És próbaképpen: – Az őrség emberei –
 
-    – Kilenc ütés – szól valaki az ablakból. – Mi jövünk.
+    – Kilenc ütés – szól az őrszem az ablakból. – Ti jöttök.
     .flag-roster =
         És náluk a szolgálati rend, a kapitány saját kezével írva. Minden név helyesen áll rajta. Ez számít egy
         embernek.
 
 story-9-kitchen =
     A tűzhely előtt a padlón kilenc tál áll egy sorban, és mindegyikben valami forró. Mindegyik mellett kanál. Rendes
-    kanalak, patkány nem tudja megfogni őket; de valaki úgy gondolta, hogy a terítékhez hozzátartozik.
+    kanalak, patkány nem tudja megfogni őket. Odakészítették őket mégis.
 
     Maggie néni háttal áll a szobának. Nem kérdezte, kinek csinálja. Látták, ahogy az ujjain megszámolja a tálakat, és
     kijön.
@@ -56,8 +56,8 @@ story-9-alchemist =
 
     – Olyan fáradtak lehettek – mondja. – Az a sok lépcső. És kiért? Azt se tudja, hogy itt vagytok. Üljetek le szépen.
 
-    Sokkal jobb volna, ha kiabálna. Van ott egy szék; az ember észreveszi, hogy van ott egy szék. Menjetek tovább.
-    Mondjátok ki a neveteket, hangosan, a saját hangotokon.
+    Sokkal jobb volna, ha kiabálna. Van ott egy szék. Szék még sosem volt ennyire szék. Menjetek tovább. Mondjátok ki a
+    neveteket, hangosan, a saját hangotokon.
     .hero-tilda =
         – Ötvenkettedik szabály – mondja Tilda, elég hangosan. – Leülök, ha végeztem.
     .hero-maginos =
@@ -80,8 +80,8 @@ story-9-sewer =
 
     „Drew?” „Jelen.” „Barnaby?” „Jelen.” „Hobb?”
 
-    Megy a víz. „Hobb?” És nincs válasz; csak valahol odafönt egy kis szipogás, olyasféle, amilyet egy nagydarab ember
-    hallat, ha azt hiszi, egyedül van.
+    Megy a víz. „Hobb?” És nincs válasz; csak valahol odafönt egy szipogás, amilyet nagydarab emberek engednek meg
+    maguknak, ha azt hiszik, egyedül vannak.
 
     Innen nehéz fölmászni hozzájuk, horog nélkül. De arra senki sem számít, hogy alulról mentik meg.
 
@@ -108,8 +108,7 @@ story-9-by-name =
     Forgatja magában, mint aki régi kabátot talált a padláson, és belenyúl a zsebébe.
 
     – Az én vagyok – mondja a patkány. – Volt egy kutyám. Volt egy… biztos nem érti már, hová lettem. – Nézi a lándzsát.
-    Nézi a mancsát, mindkét oldalát. Aztán leteszi a lándzsát a padlóra, gyöngéden, ahogy más kisbabáját teszi le az
-    ember.
+    Nézi a mancsát, mindkét oldalát. Aztán leteszi a lándzsát a padlóra, gyöngéden, mintha másvalaki kisbabája volna.
 
     – Kint megvárom – dörmögi. – Ha szabad. Belement valami a szemembe.
 
@@ -119,7 +118,7 @@ story-9-grudge =
     Nem kiabálnak többé. Nézik azokat, akik ott fekszenek, Drew-t, szemére csúszott sisakkal, és néznek titeket; és az
     arcok, egyik a másik után, egészen lassan bezárnak, mint a boltok.
 
-    – Azt mondtátok, velünk vagytok – szól valaki hátulról.
+    – Azt mondtátok, velünk vagytok – szól egy hang hátulról.
 
     Most már nehezebb lesz. A nevek még hatnak. De komolyan is kell gondolni őket.
 
@@ -142,9 +141,9 @@ story-9-sergeant =
     három csík van a ruhaujján.
 
 story-9-voice =
-    Kéken és alacsonyan égnek a lámpák.
+    Összemegy és megkékül a lámpák lángja.
 
-    – Azt – mondja a hang, senkinek, ahogy párnát választ az ember. – Az szép.
+    – Azt – mondja a hang, senkinek, mintha párnát választana. – Az szép.
 
     És egyikőtök megfordul. Az arca ugyanaz. A szeme nyitva, de az ablakban valaki más áll.
 

@@ -73,7 +73,7 @@ story-10-page-4 =
     A drum. The rats fall back on either side and leave a lane. Down the middle of it, in step with nobody but himself,
     comes Captain Vurst.
 
-    His hat has been mended. One can see where. He stops at the regulation distance and bows, from the waist, to the
+    His hat has been mended. You can see where. He stops at the regulation distance and bows, from the waist, to the
     gate and to all who are in front of it.
 
     “Barksburg,” he calls. “I am to inform you that you are a draught.” He coughs. He goes on in a lower voice: “I did
@@ -81,13 +81,12 @@ story-10-page-4 =
     .flag-vurst-word =
         He looks about for the prince’s people, and finds them. He touches his breast pocket, where a piece of paper is.
     .flag-vurst-pistol =
-        There is a pistol in his belt as well. He gives it a look such as one gives an old dog.
+        There is a pistol in his belt as well. He gives it the look that old dogs get.
     .hero-collin =
         Collin bows back. It is only manners.
 
 story-10-page-5 =
-    One would have thought that that was all of them. One would have thought that anybody could see it was getting
-    light.
+    Surely that was all of them. Surely anybody can see that it is getting light.
 
     But the wall by the midden shakes, and something comes over it that has more legs than sense, clicking; and behind
     it, running, comes the last of the watch, half buttoned, out of breath. They have been told that if they are late
@@ -117,30 +116,30 @@ story-10-runners =
     “That’s for luck,” says Dot, and she is gone before anybody can be cross.
 
 story-10-volley =
-    “Scouts,” says somebody, high up in the branches. “Nock.”
+    “Scouts,” says a voice, high up in the branches. “Nock.”
 
     There are three of them. They owe you this. One of them is whistling between his teeth: it is the old marching song,
     and now that somebody has taught it to him he knows the second verse.
 
     “Draw,” says the voice. “On the chorus.”
 
-    They have had all week to think about what they would do when they had their hands free. Here comes the chorus. Tell
-    them where.
+    They hung in the dark for a night and a day, thinking of what they would do when they had their hands free. Here
+    comes the chorus. Tell them where.
 
 story-10-pie =
     Over the snow from the kitchen window, at the end of a good long clothes-line, comes a pie.
 
     It comes down the wall with a bump. It steams. There is a hole in the crust just right for a mouse’s head, and on
-    top of it, in pastry, stands a number: ONE.
+    top of it, in pastry, stands a number: THIRTEEN.
 
-    “That’s the thirteenth!” bawls a voice that shakes the icicles. “I baked it for the short count! So now it’s right!”
-    And the window is shut again with a bang. Eat up. It is mostly gravy, and it goes straight to the knees.
+    “That’s the one that was missing!” bawls a voice that shakes the icicles. “I baked it again! So now it’s right!” And
+    the window is shut again with a bang. Eat up. It is mostly gravy, and it goes straight to the knees.
     .hero-filch =
         “I never touched that one,” says Filch. “I want it known. That one she gave us.”
 
 story-10-brodie =
-    Somebody puts two claws in their mouth, and whistles; and then, since nobody is sure that this is how one does it,
-    rings a spoon.
+    There is a whistle, on two claws; and then, since nobody is sure that this is how it is done, the ringing of a
+    spoon.
 
     The wall gets up.
 
@@ -152,8 +151,8 @@ story-10-no-friend =
     And with them comes the cat.
 
     No one has done him any kindness. No one has hung anything on him either. He walks in over the wall without a sound,
-    since there is nothing now to make one, and sits down in the middle of it all: the rats look at him, the mice look
-    at him, and no one at all knows whose side he is on.
+    as he always has, and sits down in the middle of it all: the rats look at him, the mice look at him, and no one at
+    all knows whose side he is on.
 
     Nor does he. He only knows that wherever he turns his head, something small is running about. It is like a birthday.
 

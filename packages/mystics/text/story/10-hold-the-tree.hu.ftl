@@ -80,12 +80,12 @@ story-10-page-4 =
     .flag-vurst-word =
         Körülnéz, hol vannak a herceg emberei, és megtalálja őket. Megérinti a mellzsebét, ahol egy papír van.
     .flag-vurst-pistol =
-        Van az övében egy pisztoly is. Úgy néz rá, ahogy az ember egy öreg kutyára néz.
+        Van az övében egy pisztoly is. Úgy néz rá, mint egy öreg kutyára.
     .hero-collin =
         Collin is meghajol. Így illik.
 
 story-10-page-5 =
-    Azt hinné az ember, hogy ez volt mind. Azt hinné az ember, mindenki látja, hogy virrad.
+    Most már csakugyan ez volt mind. Hiszen mindenki látja, hogy virrad.
 
     De a szemétdomb melletti fal megremeg, és átmászik rajta valami, aminek több a lába, mint az esze, és kattog;
     mögötte meg szalad az őrség vége, félig begombolva, lihegve. Azt mondták nekik, ha erről elkésnek, nem is kell
@@ -115,29 +115,29 @@ story-10-runners =
     – Az szerencsét hoz – mondja Pötty, és eltűnik, mielőtt bárki az ő számításait is keresztülhúzná.
 
 story-10-volley =
-    – Felderítők – szól valaki magasan az ágak közt. – Nyilat a húrra.
+    – Felderítők – szól egy hang magasan az ágak közt. – Nyilat a húrra.
 
     Hárman vannak. Tartoznak nektek ezzel. Egyikük a foga közt fütyül: a régi indulót, és mióta valaki megtanította rá,
     tudja a második versszakot is.
 
     – Húrt feszíts – mondja a hang. – A refrénre.
 
-    Egy hetük volt elgondolni, mit csinálnak, ha majd szabad lesz a kezük. Mindjárt itt a refrén. Mondjátok meg nekik,
-    hová.
+    Egy éjszaka meg egy nap lógtak a sötétben, és azt gondolták ki, mit csinálnak, ha majd szabad lesz a kezük. Mindjárt
+    itt a refrén. Mondjátok meg nekik, hová.
 
 story-10-pie =
     A konyhaablakból a hó fölött, egy jó hosszú szárítókötél végén, pite érkezik.
 
-    Huppanva leér a fal tövébe. Gőzölög. A tésztán éppen egérfejnyi lyuk, a tetején pedig tésztából egy szám: EGY.
+    Huppanva leér a fal tövébe. Gőzölög. A tésztán éppen egérfejnyi lyuk, a tetején pedig tésztából egy szám:
+    TIZENHÁROM.
 
-    – Ez a tizenharmadik! – harsan egy hang, hogy beleremegnek a jégcsapok. – A hiányzó helyett sütöttem! Így most
-    kijön! – És nagyot csattanva becsukódik az ablak. Egyetek. Többnyire szaft, és egyenesen a térdekbe megy.
+    – Ez az, amelyik hiányzott! – harsan egy hang, hogy beleremegnek a jégcsapok. – Megsütöttem újra! Így most kijön! –
+    És nagyot csattanva becsukódik az ablak. Egyetek. Többnyire szaft, és egyenesen a térdekbe megy.
     .hero-filch =
         – Ehhez hozzá se nyúltam – mondja Filch. – Kérem feljegyezni. Ezt ő adta.
 
 story-10-brodie =
-    Valaki két karmot dug a szájába, és füttyent; aztán, mert senki sem biztos benne, hogy ezt így kell, megkongat egy
-    kanalat.
+    Fütty harsan, két karom közül; aztán, mert senki sem biztos benne, hogy ezt így kell, megkondul egy kanál.
 
     A fal föláll.
 
@@ -148,9 +148,8 @@ story-10-brodie =
 story-10-no-friend =
     És velük jön a macska.
 
-    Senki sem volt hozzá kedves. De nem is akasztott rá senki semmit. Hang nélkül sétál be a falon át, hiszen nincs már
-    rajta, ami szólna, és leül mindennek a közepén: nézik a patkányok, nézik az egerek, és az égvilágon senki sem tudja,
-    kivel van.
+    Senki sem volt hozzá kedves. De nem is akasztott rá senki semmit. Hang nélkül sétál be a falon át, ahogy mindig, és
+    leül mindennek a közepén: nézik a patkányok, nézik az egerek, és az égvilágon senki sem tudja, kivel van.
 
     Ő se. Ő csak annyit tud, hogy akármerre fordítja a fejét, valami kicsi szaladgál. Olyan ez, mint a születésnap.
 

@@ -29,7 +29,7 @@ story-11-kitchen-tunnels =
 story-11-queens-chamber =
     The Twelve-Clock has struck, and has not breathed out since. All its hands are up.
 
-    She sits at her mirror with her back to you, doing her hair. There are more arms at it than one would expect.
+    She sits at her mirror with her back to you, doing her hair. There are more arms at it than you would expect.
 
     “You have come about the curtain,” says the queen. She does not turn round. “I was going to have you swept. But it
     is late, and one’s staff is so unreliable.” The pins go in one after the other. “Do you know that not one of the
@@ -53,8 +53,8 @@ story-11-guard-room =
     Nine hooks on the wall, and a lamp turned low. This was the first room that they ever ran through. They had thought
     that the stool was a tower.
     .flag-guard-heart =
-        Nine rats. Nine names. One salute, and it is so smart that it knocks Barnaby’s helmet off. “Where do you want
-        us, sir?” says Hobb. He has his boots on. That is, he is standing in one.
+        Rats, in a row, and every man of them with his name. One salute, and it is so smart that it knocks Barnaby’s
+        helmet off. “Where do you want us, sir?” says Hobb. He has his boots on. That is, he is standing in one.
     .flag-guard-half =
         They are here, those who said that they would be. They have washed. “We can pull,” says Drew. “We’re good at
         that. Only say when.”
@@ -80,8 +80,8 @@ story-11-peal-1 =
     You feel it in the rope before you hear it. Then it is there: not loud; but there does not seem to be any place
     where it is not. It goes along the floor. It goes through the webs at the window, and every drop on them rings.
 
-    Whoever had something on their mind that was not their own lets go of it. Whoever was down gets up. And everywhere
-    in that room things with claws sit down quite suddenly, and look at their hands.
+    Whoever was charmed is their own mouse again. Webs let go. Heads clear. Whoever was down gets up. And everywhere in
+    that room things with claws sit down quite suddenly, and look at their hands.
 
     “Stop that,” says a voice that was never raised before.
     .hero-nez =
@@ -90,14 +90,14 @@ story-11-peal-1 =
 story-11-peal-2 =
     Two.
 
-    The clock on the other side of the wall lets out a whimper. The looking-glasses clear, one after another, as when a
-    hand has wiped them.
+    The clock on the other side of the wall lets out a whimper. The looking-glasses clear, one after another, as if a
+    hand had wiped them.
 
     For a moment, wherever she is, you can see right through the queen, as through a thin curtain: and there is somebody
     quite small back there, at the end of a long corridor, with no lamp. Then she snatches herself together. Something
     falls and breaks. It was a face.
 
-    “I was only ever going to have it quiet,” says the voice. Once more. Hold on. Once more.
+    “I only wanted it quiet,” says the voice. Once more. Hold on. Once more.
 
 story-11-another-face =
     You would have sworn that she was finished. She came apart in the air like a dandelion; there was nothing on the bed
@@ -110,7 +110,7 @@ story-11-another-face =
     needles. They have grown.
 
 story-11-at-ease =
-    “Guard,” somebody calls. “At ease!”
+    “Guard,” calls Collin. “At ease!”
 
     It is the right word. It is what they have been waiting for, all of them, for eleven nights, on landings, in
     draughts, behind doors. You can hear it go through them. The spears come down. The shoulders come down. “You heard
@@ -124,8 +124,8 @@ story-11-brodie =
     There is a thump in the passage. The door opens a hand’s breadth. In it are two green moons. Everyone looks round,
     everyone who is on her side, too; and they have just time to wish that they had not.
 
-    He does not hurt them. He merely collects them, as one collects cushions, and goes out with the lot, with his head
-    held very high, to put them somewhere nice.
+    He does not hurt them. He merely collects them, like so many cushions, and goes out with the lot, with his head held
+    very high, to put them somewhere nice.
 
 story-11-no-friend =
     And in the warm, in front of the range, with his feet tucked in, lies the cat.
@@ -140,12 +140,12 @@ story-11-victory =
     Three.
 
     It goes through the castle like the smell of warm bread. The saucepans have it, and the swords, and the icicles in
-    the yard. In the next room the Twelve-Clock coughs up eleven strokes, all anyhow, and forgets the rest.
+    the yard. In the next room the Twelve-Clock coughs up eleven strokes, and forgets the rest.
 
-    Wherever she has got to, the queen looks down at her hands. There are too many, and then they are too small. “How
-    like you,” she says, in a tiny voice, and runs for the curtain, on eight legs, in tears.
+    Wherever she has got to, the queen looks down at her hands. There are too many, and then they are too small. “You
+    might have knocked,” she says, in a tiny voice, and runs for the curtain, on eight legs, in tears.
 
-    And in the bed, somebody stops breathing like the sea, and says: “What time is it?”
+    And in the bed the long slow breathing catches, turns into a yawn, and says: “What time is it?”
 
 story-11-defeat =
     The clock is about to strike. They hear it wind itself up. They are in her work-basket, under the lid, among the
@@ -175,7 +175,7 @@ story-11-epilogue =
     There is a door in the oak now, with the royal arms on it, four inches high. The King knocks lying on his stomach.
 
     Marigold rings every morning. Nez sees to her: a horseshoe of oil a year. Lily has seen the upside-down tree by
-    daylight, and is not sure. Maginos is six feet tall, and never felt any different. Nobody knows what Filch took. It
+    daylight, and is not sure. Maginos is six feet tall, and never felt any different. Nobody knows what Filch found. It
     was the clock.
 
     Tilda has the infirmary, and nobody argues.
@@ -200,7 +200,7 @@ story-11-last-page =
     On the last evening they stand at the gate of the oak, large and small, and nobody knows how to begin. Collin does
     not make a speech. Nez looks at his hammer. Filch has something in his eye, and says that he found it there.
 
-    So Tilda takes out the little book with the rules in it. She turns back, past fifty-two, past forty, past two, to
+    So Tilda takes out the little book with the rules in it. She turns back, past eighty, past fifty-two, past two, to
     the very first page, which nobody has ever been shown.
 
     “Rule one,” she reads.

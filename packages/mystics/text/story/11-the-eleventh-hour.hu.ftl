@@ -31,7 +31,7 @@ story-11-kitchen-tunnels =
 story-11-queens-chamber =
     A Tizenkettes Óra ütött, és azóta nem fújta ki a levegőt. Minden mutatója égnek áll.
 
-    A királyné háttal ül, a tükre előtt, és a haját igazítja. Több kar dolgozik rajta, mint az ember várná.
+    A királyné háttal ül, a tükre előtt, és a haját igazítja. Több kar dolgozik rajta, mint várnátok.
 
     – A függöny miatt jöttetek – mondja. Nem fordul meg. – Ki akartalak söpörtetni benneteket. De késő van, és a
     személyzet manapság olyan megbízhatatlan. – Egymás után siklanak a helyükre a hajtűk. – Tudtátok, hogy ebben a
@@ -59,7 +59,8 @@ story-11-guard-room =
     Kilenc fogas a falon, és egy lecsavart lámpa. Ez volt az első szoba, amelyen valaha átfutottak. Azt hitték, a
     hokedli torony.
     .flag-guard-heart =
-        Kilenc patkány. Kilenc név. Egyetlen tisztelgés, olyan feszes, hogy Barnabynak lerepül tőle a sisakja.
+        Patkányok, sorban, és mindnek van neve. Egyetlen tisztelgés, olyan feszes, hogy Barnabynak lerepül tőle a
+        sisakja.
 
         – Hová álljunk, uram? – kérdezi Hobb. Csizmában van. Vagyis áll az egyikben.
     .flag-guard-half =
@@ -88,8 +89,8 @@ story-11-peal-1 =
     Előbb érzitek a kötélben, mint ahogy halljátok. Aztán itt van: nem hangos; de úgy látszik, nincs olyan hely, ahol ne
     volna. Végigmegy a padlón. Átmegy a hálókon az ablakban, és minden csepp megcsendül rajtuk.
 
-    Akinek olyasmi járt a fejében, ami nem az övé volt, elengedi. Aki feküdt, fölkel. És szerte a szobában mindaz,
-    aminek karma van, hirtelen leül, és a kezét nézi.
+    Megtörik a bűbáj. Enged a háló. Kitisztulnak a fejek. Aki feküdt, fölkel. És szerte a szobában mindaz, aminek karma
+    van, hirtelen leül, és a kezét nézi.
 
     – Hagyjátok abba – mondja egy hang, amely még sosem volt hangos.
     .hero-nez =
@@ -118,7 +119,7 @@ story-11-another-face =
     – Hol is tartottunk? – kérdezi. Fölveszi a tűit. Megnőttek.
 
 story-11-at-ease =
-    – Őrség! – kiáltja valaki. – Pihenj!
+    – Őrség! – kiáltja Collin. – Pihenj!
 
     Ez a jó szó. Erre vártak mindannyian, tizenegy éjszakán át, lépcsőfordulókban, huzatban, ajtók mögött. Hallani,
     ahogy végigmegy rajtuk. Leereszkednek a lándzsák. Leereszkednek a vállak.
@@ -133,8 +134,8 @@ story-11-brodie =
     A folyosón puffan valami. Az ajtó kinyílik, tenyérnyire. A résben két zöld hold. Mindenki odanéz, a királyné népe is
     mind; és épp csak annyi idejük marad, hogy azt kívánják, bár ne tették volna.
 
-    Nem bántja őket. Csupán összeszedi mindet, ahogy a párnákat szedi össze az ember, és kimegy velük, igen magasra
-    tartott fejjel, hogy letegye őket valami szép helyre.
+    Nem bántja őket. Csupán összeszedi mindet, mint a párnákat, és kimegy velük, igen magasra tartott fejjel, hogy
+    letegye őket valami szép helyre.
 
 story-11-no-friend =
     És a melegben, a tűzhely előtt, maga alá húzott lábakkal, ott fekszik a macska.
@@ -149,13 +150,13 @@ story-11-victory =
     Három.
 
     Úgy járja át a várat, mint a meleg kenyér illata. Megvan a lábasokban, a kardokban és az udvaron a jégcsapokban. A
-    szomszéd szobában a Tizenkettes Óra fölköhög tizenegy ütést, összevissza, és a többit elfelejti.
+    szomszéd szobában a Tizenkettes Óra fölköhög tizenegy ütést, és a többit elfelejti.
 
     Akárhol van is, a királyné a kezeit nézi. Túl sok van, aztán túl kicsik.
 
-    – Ez rátok vall – mondja parányi hangon, és nyolc lábon, sírva szalad a függöny felé.
+    – Kopogni is lehetett volna – mondja parányi hangon, és nyolc lábon, sírva szalad a függöny felé.
 
-    És az ágyban valaki nem lélegzik többé úgy, mint a tenger, hanem azt kérdezi:
+    És az ágyban a hosszú, lassú lélegzet megbicsaklik, ásításba fordul, és azt kérdezi:
 
     – Hány óra?
 
@@ -165,9 +166,9 @@ story-11-defeat =
 
     De az óra csak tizenegyet üt; a tizenkettő még nincs meg neki. Arra spórolnia kell, egész nap, holnapig.
 
-    – Akkor még megvan a lépcső – mondja valaki a sötétben. – Meg a kötél. Meg mi.
+    – Akkor még megvan a lépcső – szól egy hang a sötétben. – Meg a kötél. Meg mi.
 
-    Valaki számol. Igen. Megvan mind. A kosárban van egy tű, a zárhoz jó lesz. Föl; még egyszer; mind együtt.
+    Számolnak. Igen. Megvan mind. A kosárban van egy tű, a zárhoz jó lesz. Föl; még egyszer; mind együtt.
 
 story-11-goes-on =
     Egy lekvárosüvegben, kilyuggatott fedél alatt, igen kicsi, igen mérges házipók ül. Kapott egy legyet. Rá se néz.
@@ -211,8 +212,8 @@ story-11-last-page =
     Az utolsó estén ott állnak a tölgy kapujánál, nagyok és kicsik, és senki sem tudja, hogyan kezdje. Collin nem mond
     beszédet. Nez a kalapácsát nézi. Filchnek van valami a szemében, és azt mondja, ott találta.
 
-    Tilda hát előveszi a kis könyvet, amelyben a szabályok vannak. Visszafelé lapoz, túl az ötvenkettediken, túl a
-    negyvenediken, túl a másodikon, a legelső lapig, amelyet még senki sem látott.
+    Tilda hát előveszi a kis könyvet, amelyben a szabályok vannak. Visszafelé lapoz, túl a nyolcvanadikon, túl az
+    ötvenkettediken, túl a másodikon, a legelső lapig, amelyet még senki sem látott.
 
     – Első szabály – olvassa.
 
