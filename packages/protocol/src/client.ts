@@ -1,5 +1,15 @@
-import type { Command, Mark } from './from-client.ts'
-import { readFromServer, type FromServer, type Refused, type StepMessage, type ViewMessage } from './from-server.ts'
+import type { Command, Mark, Sign, Talk } from './from-client.ts'
+import {
+  readFromServer,
+  stepped,
+  type FromServer,
+  type Heard,
+  type Refused,
+  type Stand,
+  type StepFrame,
+  type StepMessage,
+  type ViewMessage,
+} from './from-server.ts'
 import { PROTOCOL } from './limits.ts'
 
 /** The part of a WebSocket that is used, whichever kind it is. */
@@ -41,6 +51,8 @@ interface Waiting {
   readonly settle: (reply: Reply) => void
 }
 
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
+
 const BEAT_MS = 5000
 const patienceOf = (failures: number): number => Math.min(250 * 2 ** failures, 10_000)
 
@@ -51,7 +63,7 @@ const patienceOf = (failures: number): number => Math.min(250 * 2 ** failures, 1
 export class Client {
   /** How things stand, as far as is known. */
   latest: ViewMessage | StepMessage | null = null
-  onMessage: ((message: FromServer) => void) | null = null
+  onMessage: ((message: Heard) => void) | null = null
   /** Called whenever something begins or ceases to wait for an answer, with all that waits. */
   onWaiting: ((waiting: readonly Command[]) => void) | null = null
   /** Called with the answer to what was left unanswered by an earlier client. */
@@ -60,7 +72,11 @@ export class Client {
   private readonly table: string
   private readonly tools: ClientTools
   private readonly waiting = new Map<string, Waiting>()
+  /** What was said beside the game and not yet answered. */
+  private readonly talk = new Map<string, Talk>()
   private socket: SocketLike | null = null
+  /** How things stand by what this connection has told: what the next step's changes are about. */
+  private told: (Stand & { readonly seq: number }) | null = null
   private isReady = false
   private isClosed = false
   private failures = 0
@@ -96,15 +112,20 @@ export class Client {
   }
 
   chat(text: string): void {
-    this.socket?.send(JSON.stringify({ type: 'chat', id: this.tools.newId(), text }))
+    this.say({ type: 'chat', text })
   }
 
   mute(person: string, muted: boolean): void {
-    this.socket?.send(JSON.stringify({ type: 'mute', id: this.tools.newId(), person, muted }))
+    this.say({ type: 'mute', person, muted })
   }
 
   report(n: number, reason: string): void {
-    this.socket?.send(JSON.stringify({ type: 'report', id: this.tools.newId(), n, reason }))
+    this.say({ type: 'report', n, reason })
+  }
+
+  /** Points at something or makes a sound, for those who are here now: what does not get through is over. */
+  sign(sign: Sign): void {
+    if (this.isReady) this.socket?.send(JSON.stringify(sign))
   }
 
   /** Cuts the connection as a bad network would; the client comes back by itself. */
@@ -139,6 +160,7 @@ export class Client {
 
   private comeBack(): void {
     this.socket = null
+    this.told = null
     this.isReady = false
     this.onConnection?.(false)
     if (this.isClosed) return
@@ -150,6 +172,7 @@ export class Client {
     this.isAlive = true
     switch (message.type) {
       case 'view':
+        this.told = message
         if (this.latest === null || message.seq >= this.latest.seq) this.latest = message
         if (!this.isReady) this.resume()
         break
@@ -157,18 +180,32 @@ export class Client {
         if (this.isReady && (message.seq ?? 0) > (this.latest?.seq ?? 0)) this.drop()
         break
       case 'step':
-        // A step that does not follow on what is known means that something was missed: ask for it by a new hello.
-        if (this.latest !== null && message.seq > this.latest.seq + 1) this.drop()
-        else if (this.latest === null || message.seq > this.latest.seq) this.latest = message
-        break
+        return this.hearStep(message)
       case 'ack':
         this.answer(message.id, { ok: true, seq: message.seq })
         break
       case 'refused':
+        this.talk.delete(message.id)
         this.answer(message.id, { ok: false, refused: message })
+        break
+      case 'said':
+      case 'noted':
+      case 'reported':
+        this.talk.delete(message.id)
         break
       default:
     }
+    this.onMessage?.(message)
+  }
+
+  /** A step that does not follow on what was told means that something was missed: ask for it by a new hello. */
+  private hearStep(frame: StepFrame): void {
+    const { seq } = frame.step
+    if (this.told === null || seq > this.told.seq + 1) return this.drop()
+    if (seq <= this.told.seq) return
+    const message = stepped(this.told, frame)
+    this.told = message
+    if (this.latest === null || seq > this.latest.seq) this.latest = message
     this.onMessage?.(message)
   }
 
@@ -186,14 +223,26 @@ export class Client {
     this.isAlive = false
     if (!this.isReady) return
     this.socket?.send(JSON.stringify({ type: 'ping' }))
-    for (const { command } of this.waiting.values()) this.socket?.send(JSON.stringify(command))
+    this.sendAgain()
   }
 
   private resume(): void {
     this.isReady = true
     this.failures = 0
     this.onConnection?.(true)
+    this.sendAgain()
+  }
+
+  /** What has not been answered, with the same ids: it takes effect once. */
+  private sendAgain(): void {
     for (const { command } of this.waiting.values()) this.socket?.send(JSON.stringify(command))
+    for (const message of this.talk.values()) this.socket?.send(JSON.stringify(message))
+  }
+
+  private say(words: WithoutId<Talk>): void {
+    const message: Talk = { ...words, id: this.tools.newId() }
+    this.talk.set(message.id, message)
+    if (this.isReady) this.socket?.send(JSON.stringify(message))
   }
 
   private answer(id: string, reply: Reply): void {

@@ -16,6 +16,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number]
 
 /** Why a command had no effect. Never depends on what the sender may not see. */
 export const REFUSAL_CODES = [
+  'BAD_SHAPE',
   'FORBIDDEN',
   'UNKNOWN_ACTION',
   'NOT_YOUR_TURN',
@@ -27,6 +28,8 @@ export const REFUSAL_CODES = [
   'WRONG_TIME',
   'NOTHING_TO_UNDO',
   'NO_SUCH_NAME',
+  'NAME_TAKEN',
+  'TABLE_FULL',
   'READ_ONLY',
   'RATE_LIMITED',
   'INTERNAL',

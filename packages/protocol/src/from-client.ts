@@ -7,6 +7,7 @@ import {
   readBoolean,
   readFields,
   readId,
+  readPlainObject,
   readText,
   readWhole,
   readWord,
@@ -46,6 +47,12 @@ export type Undo = Asked & { readonly type: 'undo'; readonly seat: Seat }
 export type Rollback = Asked & { readonly type: 'rollback'; readonly plays: number }
 export type Answer = Asked & { readonly type: 'answer'; readonly agree: boolean }
 export type Rematch = Asked & { readonly type: 'rematch' }
+/** Before the start: the host takes somebody's seat away. */
+export type Remove = Asked & { readonly type: 'remove'; readonly seat: Seat }
+/** Asks the others to give the seat of somebody who does not play to a bot, or, with null, to whoever takes it. */
+export type Replace = Asked & { readonly type: 'replace'; readonly seat: Seat; readonly level: string | null }
+/** What one says to a vote. */
+export type Ballot = Asked & { readonly type: 'ballot'; readonly agree: boolean }
 export type Archive = Asked & { readonly type: 'archive' }
 
 /** The host says who may join and who may watch. */
@@ -53,6 +60,13 @@ export type SetAccess = Asked & { readonly type: 'access'; readonly join: Join; 
 /** The host invites an account by its name. */
 export type Invite = Asked & { readonly type: 'invite'; readonly name: string }
 export type Uninvite = Asked & { readonly type: 'uninvite'; readonly person: string }
+
+/** After the end of a chapter: what is to be decided before the next (`following` of the table says what). */
+export type Choose = Asked & { readonly type: 'choose'; readonly seat: Seat; readonly choice: { readonly do: string } }
+/** On to the next chapter, or to the end of the book. The game reads the wish. */
+export type Onward = Asked & { readonly type: 'onward'; readonly wish: object }
+/** Somebody else plays the seat for its holder; null: no longer. */
+export type Lend = Asked & { readonly type: 'lend'; readonly seat: Seat; readonly person: string | null }
 
 export type Command =
   | Act
@@ -65,9 +79,15 @@ export type Command =
   | Answer
   | Rematch
   | Archive
+  | Remove
+  | Replace
+  | Ballot
   | SetAccess
   | Invite
   | Uninvite
+  | Choose
+  | Onward
+  | Lend
 
 export type Chat = { readonly type: 'chat'; readonly id: string; readonly text: string }
 /** From now on, or no longer, nothing that this person says is sent to me, at any table. */
@@ -76,8 +96,19 @@ export type Mute = { readonly type: 'mute'; readonly id: string; readonly person
 export type Report = { readonly type: 'report'; readonly id: string; readonly n: number; readonly reason: string }
 export type Ping = { readonly type: 'ping' }
 
+/** Points at something, for all to see for a moment. Nothing of it is kept. */
+export type Point = { readonly type: 'point'; readonly kind: PointKind; readonly name: string }
+/** A sound or a start at one's portrait, for a moment. */
+export type React = { readonly type: 'react'; readonly word: ReactWord }
+
 export type Talk = Chat | Mute | Report
-export type FromClient = Hello | Command | Talk | Ping
+export type Sign = Point | React
+export type FromClient = Hello | Command | Talk | Sign | Ping
+
+export const POINT_KINDS = ['space', 'figure', 'option', 'card'] as const
+export type PointKind = (typeof POINT_KINDS)[number]
+export const REACT_WORDS = ['squeak', 'cheer', 'gasp'] as const
+export type ReactWord = (typeof REACT_WORDS)[number]
 
 const MOST_SEATS = 8
 
@@ -112,7 +143,7 @@ const READERS: { readonly [Type in FromClient['type']]: readonly [readonly strin
         type: 'claim',
         ...asked(fields),
         seat: readSeat(fields),
-        seed: readText(fields['seed'], 0, LONGEST_SEED, 'seed'),
+        seed: readSeed(fields['seed']),
       }),
     ],
     leave: [['id', 'seq', 'seat'], (fields) => ({ type: 'leave', ...asked(fields), seat: readSeat(fields) })],
@@ -136,6 +167,15 @@ const READERS: { readonly [Type in FromClient['type']]: readonly [readonly strin
     ],
     rematch: [['id', 'seq'], (fields) => ({ type: 'rematch', ...asked(fields) })],
     archive: [['id', 'seq'], (fields) => ({ type: 'archive', ...asked(fields) })],
+    remove: [['id', 'seq', 'seat'], (fields) => ({ type: 'remove', ...asked(fields), seat: readSeat(fields) })],
+    replace: [
+      ['id', 'seq', 'seat', 'level'],
+      (fields) => ({ type: 'replace', ...asked(fields), seat: readSeat(fields), level: readLevel(fields['level']) }),
+    ],
+    ballot: [
+      ['id', 'seq', 'agree'],
+      (fields) => ({ type: 'ballot', ...asked(fields), agree: readBoolean(fields['agree'], 'agree') }),
+    ],
     access: [
       ['id', 'seq', 'join', 'watch'],
       (fields) => ({
@@ -179,6 +219,37 @@ const READERS: { readonly [Type in FromClient['type']]: readonly [readonly strin
         reason: readText(fields['reason'], 0, LONGEST_CHAT, 'reason'),
       }),
     ],
+    choose: [
+      ['id', 'seq', 'seat', 'choice'],
+      (fields) => ({
+        type: 'choose',
+        ...asked(fields),
+        seat: readSeat(fields),
+        choice: readActionShape(fields['choice'], 'choice'),
+      }),
+    ],
+    onward: [
+      ['id', 'seq', 'wish'],
+      (fields) => ({ type: 'onward', ...asked(fields), wish: readPlainObject(fields['wish'], 'wish') }),
+    ],
+    lend: [
+      ['id', 'seq', 'seat', 'person'],
+      (fields) => ({
+        type: 'lend',
+        ...asked(fields),
+        seat: readSeat(fields),
+        person: fields['person'] === null ? null : readId(fields['person'], 'person'),
+      }),
+    ],
+    point: [
+      ['kind', 'name'],
+      (fields) => ({
+        type: 'point',
+        kind: readWord(fields['kind'], POINT_KINDS, 'kind'),
+        name: readPointed(fields['name']),
+      }),
+    ],
+    react: [['word'], (fields) => ({ type: 'react', word: readWord(fields['word'], REACT_WORDS, 'word') })],
     ping: [[], () => ({ type: 'ping' })],
   }
 
@@ -206,6 +277,20 @@ function readMark(json: unknown): Mark | null {
   }
 }
 
+/** What is pointed at, by the name that the game has for it: never shown as it stands. */
+function readPointed(json: unknown): string {
+  const name = readText(json, 1, 120, 'name')
+  if (!/^[\w:#.,/ -]+$/.test(name)) throw new BadShape('name')
+  return name
+}
+
 function readLevel(json: unknown): string | null {
   return json === null ? null : readText(json, 1, 20, 'level')
+}
+
+/** In bytes, for that is what is kept of it. */
+function readSeed(json: unknown): string {
+  const seed = readText(json, 0, LONGEST_SEED, 'seed')
+  if (new TextEncoder().encode(seed).length > LONGEST_SEED) throw new BadShape('seed')
+  return seed
 }

@@ -1,8 +1,10 @@
-import { DEEPEST, MOST_ITEMS, MOST_KEYS } from './limits.ts'
+import { DEEPEST, MOST_BYTES, MOST_ITEMS, MOST_KEYS } from './limits.ts'
+import { idIn } from './shape.ts'
 
 export type Guarded =
   | { readonly ok: true; readonly json: unknown }
-  | { readonly ok: false; readonly code: 'BAD_JSON' | 'BAD_SHAPE' }
+  /** `id`: what the sender called it, if that much can be seen. */
+  | { readonly ok: false; readonly code: 'BAD_JSON' | 'BAD_SHAPE'; readonly id: string | null }
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
@@ -18,11 +20,20 @@ const CLOSE_RECORD = 0x7d
  * whoever walks over it (property 15).
  */
 export function parseGuarded(text: string): Guarded {
-  if (isMonstrous(text)) return { ok: false, code: 'BAD_SHAPE' }
+  if (isMonstrous(text)) return { ok: false, code: 'BAD_SHAPE', id: idOfMonster(text) }
   try {
     return { ok: true, json: JSON.parse(text) }
   } catch {
-    return { ok: false, code: 'BAD_JSON' }
+    return { ok: false, code: 'BAD_JSON', id: null }
+  }
+}
+
+/** Nobody walks over it: only its first level is looked at. */
+function idOfMonster(text: string): string | null {
+  try {
+    return text.length > MOST_BYTES ? null : idIn(JSON.parse(text))
+  } catch {
+    return null
   }
 }
 

@@ -1,5 +1,5 @@
 /** Raised when a message of the older number would be misunderstood. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /** What a frame may be before anybody looks at its meaning. */
 export const MOST_BYTES = 16_384

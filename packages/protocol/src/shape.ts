@@ -29,8 +29,17 @@ export function readText(json: unknown, min: number, max: number, path: string):
 
 /** What a client makes up itself: the id of a command, long enough not to meet another by chance. */
 export function readId(json: unknown, path: string): string {
-  if (typeof json !== 'string' || !/^[A-Za-z0-9_-]{8,64}$/.test(json)) throw new BadShape(path)
+  if (!isId(json)) throw new BadShape(path)
   return json
+}
+
+/** The id of what may be anything else but a message, so that whoever sent it learns which one it was. */
+export function idIn(json: unknown): string | null {
+  return typeof json === 'object' && json !== null && 'id' in json && isId(json.id) ? json.id : null
+}
+
+function isId(json: unknown): json is string {
+  return typeof json === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(json)
 }
 
 export function readWhole(json: unknown, min: number, max: number, path: string): number {
@@ -58,6 +67,12 @@ export function readActionShape(json: unknown, path: string): { readonly do: str
   if (!('do' in json) || typeof json.do !== 'string' || json.do.length > 40) throw new BadShape(`${path}.do`)
   if (!isPlain(json)) throw new BadShape(path)
   return { ...json, do: json.do }
+}
+
+/** An object of plain data that somebody else reads. */
+export function readPlainObject(json: unknown, path: string): object {
+  if (typeof json !== 'object' || json === null || Array.isArray(json) || !isPlain(json)) throw new BadShape(path)
+  return { ...json }
 }
 
 /**

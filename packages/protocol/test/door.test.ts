@@ -16,11 +16,15 @@ function pathOf(json: unknown): string {
 
 test('depth and width are refused before parsing', () => {
   assert.equal(parseGuarded('['.repeat(500_000)).ok, false)
-  assert.deepEqual(parseGuarded(`${'['.repeat(17)}${']'.repeat(17)}`), { ok: false, code: 'BAD_SHAPE' })
+  assert.deepEqual(parseGuarded(`${'['.repeat(17)}${']'.repeat(17)}`), { ok: false, code: 'BAD_SHAPE', id: null })
   assert.equal(parseGuarded(`${'['.repeat(16)}${']'.repeat(16)}`).ok, true)
   const wide = Object.fromEntries(Array.from({ length: 257 }, (_, i) => [`k${i}`, 1]))
-  assert.deepEqual(parseGuarded(JSON.stringify(wide)), { ok: false, code: 'BAD_SHAPE' })
-  assert.deepEqual(parseGuarded('{"a":'), { ok: false, code: 'BAD_JSON' })
+  assert.deepEqual(parseGuarded(JSON.stringify({ ...wide, id: 'abcdefgh' })), {
+    ok: false,
+    code: 'BAD_SHAPE',
+    id: 'abcdefgh',
+  })
+  assert.deepEqual(parseGuarded('{"a":'), { ok: false, code: 'BAD_JSON', id: null })
 })
 
 test('brackets inside strings do not count', () => {
