@@ -21,6 +21,10 @@ export interface BotTable {
   readonly whole: <T>(look: (now: { readonly state: TableState; readonly head: number }) => T) => Promise<T>
   /** The bot's action, if the log still ends where it was asked. */
   readonly move: (turn: Turn, action: GameTypes['action']) => Promise<void>
+  /** Whether anybody looks at the table, through whatever process. */
+  readonly isWatched: () => boolean
+  /** From where somebody was last seen. */
+  readonly addressOf: (person: string) => string | undefined
   readonly onBug: (error: unknown) => void
 }
 
@@ -69,6 +73,8 @@ export class BotTurns {
     const { state, head } = this.table.now()
     const { turn, chairs, isArchived } = state
     const level = turn === null ? null : chairs[turn].bot
+    // Bots alone play for whoever looks on: else they would play for nobody (property 40).
+    if (chairs.every(({ bot }) => bot !== null) && !this.table.isWatched()) return null
     return turn === null || level === null || isArchived ? null : { seat: turn, level, head }
   }
 
@@ -84,7 +90,8 @@ export class BotTurns {
   }
 
   private async choose(question: Question): Promise<GameTypes['action'] | null> {
-    this.thought = this.thinkers.think(question, this.table.now().state.host)
+    const { host } = this.table.now().state
+    this.thought = this.thinkers.think(question, host, this.table.addressOf(host))
     try {
       return await this.thought.action
     } catch (error) {

@@ -1,10 +1,12 @@
-import { BadInput, legal, refusal, refusalOf, type Refusal } from '@mousekeep/engine'
+import { BadInput, canonical, legal, refusal, refusalOf, type Refusal } from '@mousekeep/engine'
 import type { Command, RefusalCode } from '@mousekeep/protocol'
-import { levelsOf } from '../games.ts'
+import { sheetOf } from '@mousekeep/games'
 import type { Person } from '../store/contract.ts'
-import { mayJoin } from './access.ts'
+import { isFull, mayJoin, standingOf } from './access.ts'
 import type { Body } from './body.ts'
+import { onwardFrom } from './following.ts'
 import type { TableState } from './state.ts'
+import { votesOf } from './votes.ts'
 
 export interface No {
   readonly code: RefusalCode
@@ -15,8 +17,15 @@ export type Decision = { readonly body: Body } | { readonly no: No }
 
 const no = (code: RefusalCode): Decision => ({ no: { code } })
 
+/** What is known beside the log: the time, and who looks at the table. */
+export interface Scene {
+  readonly now: number
+  readonly isHere: (person: string) => boolean
+}
+const NOTHING_KNOWN: Scene = { now: 0, isHere: () => true }
+
 /** Whether the person may do this now, and what the log would say. Changes nothing. */
-export function decide(table: TableState, person: Person, command: Command): Decision {
+export function decide(table: TableState, person: Person, command: Command, scene: Scene = NOTHING_KNOWN): Decision {
   if (table.isArchived) return no('WRONG_TIME')
   if ('seat' in command && command.seat >= table.chairs.length) return no('FORBIDDEN')
   switch (command.type) {
@@ -27,9 +36,9 @@ export function decide(table: TableState, person: Person, command: Command): Dec
     case 'leave':
       if (!holds(table, person, command.seat)) return no('FORBIDDEN')
       if (table.status === 'over') return no('WRONG_TIME')
-      return { body: { kind: 'left', seat: command.seat } }
+      return leave(table, command.seat)
     case 'bot':
-      return setBot(table, person, command)
+      return setBot(table, person, command, scene)
     case 'start':
       if (person.id !== table.host) return no('FORBIDDEN')
       if (table.status !== 'open') return no('WRONG_TIME')
@@ -46,17 +55,30 @@ export function decide(table: TableState, person: Person, command: Command): Dec
       if (table.status !== 'over' || table.rematch !== null) return no('WRONG_TIME')
       return { body: { kind: 'rematch', table: '' } }
     case 'archive':
-      return person.id === table.host ? { body: { kind: 'archived' } } : no('FORBIDDEN')
+      return archive(table, person)
+    case 'remove':
+      return remove(table, person, command)
+    case 'replace':
+      return replace(table, person, command, scene.now)
+    case 'ballot':
+      return ballot(table, person, command)
     case 'access':
       if (person.id !== table.host) return no('FORBIDDEN')
       return { body: { kind: 'access', join: command.join, watch: command.watch } }
     case 'invite':
       // Who bears that name is looked up by whoever can ask the store.
-      return person.id === table.host ? { body: { kind: 'invited', person: '' } } : no('FORBIDDEN')
+      if (person.id !== table.host) return no('FORBIDDEN')
+      return isFull(table) ? no('TABLE_FULL') : { body: { kind: 'invited', person: '' } }
     case 'uninvite':
       if (person.id !== table.host) return no('FORBIDDEN')
       if (!table.invited.includes(command.person)) return no('NO_SUCH_NAME')
       return { body: { kind: 'uninvited', person: command.person } }
+    case 'choose':
+      return choose(table, person, command)
+    case 'onward':
+      return onward(table, person)
+    case 'lend':
+      return lend(table, person, command, scene)
   }
 }
 
@@ -90,11 +112,18 @@ function claim(table: TableState, person: Person, { seat, seed }: Of<'claim'>): 
   return { body: { kind: 'claimed', seat, person: person.id, seed: mixed } }
 }
 
-function setBot(table: TableState, person: Person, { seat, level }: Of<'bot'>): Decision {
+/** What was lent goes back to whose it is. */
+function leave({ chairs }: TableState, seat: number): Decision {
+  const { owner = null } = chairs[seat]
+  return { body: owner === null ? { kind: 'left', seat } : { kind: 'lent', seat, person: owner, owner: null } }
+}
+
+function setBot(table: TableState, person: Person, { seat, level }: Of<'bot'>, scene: Scene): Decision {
   const { person: holder, bot } = table.chairs[seat]
-  if (holder === null ? person.id !== table.host : holder !== person.id) return no('FORBIDDEN')
+  const mayDispose = holder === null ? person.id === table.host : disposesOf(table, person, seat, scene)
+  if (!mayDispose) return no('FORBIDDEN')
   if (table.status === 'over' || bot === level) return no('WRONG_TIME')
-  if (level !== null && !levelsOf(table.game).includes(level)) return no('UNKNOWN_ACTION')
+  if (level !== null && !sheetOf(table.game.id).levels.includes(level)) return no('UNKNOWN_ACTION')
   return { body: { kind: 'bot', seat, level } }
 }
 
@@ -122,6 +151,89 @@ function answer(table: TableState, person: Person, { agree }: Of<'answer'>): Dec
   if (seats.length === 0) return no('FORBIDDEN')
   if (table.rollback === null) return no('WRONG_TIME')
   return { body: { kind: 'rollback-answered', agree, seats } }
+}
+
+/** In the middle of a game with others the host asks them: who is losing cannot make it void alone. */
+function archive(table: TableState, person: Person): Decision {
+  if (person.id !== table.host) return no('FORBIDDEN')
+  const isAlone = table.chairs.every((chair) => chair.person === null || chair.person === person.id)
+  if (table.status !== 'playing' || isAlone) return { body: { kind: 'archived' } }
+  if (table.vote !== null) return no('WRONG_TIME')
+  return { body: { kind: 'vote-asked', about: { what: 'archive' }, seats: table.seatsOf(person.id) } }
+}
+
+function remove(table: TableState, person: Person, { seat }: Of<'remove'>): Decision {
+  const { person: holder } = table.chairs[seat]
+  if (person.id !== table.host || holder === null || holder === person.id) return no('FORBIDDEN')
+  if (table.status !== 'open') return no('WRONG_TIME')
+  return { body: { kind: 'removed', seat, person: holder } }
+}
+
+/** Who thinks for so long in their turn may be gone: the others may ask for the seat then, and not before. */
+const STALLED_MS = 120_000
+
+function replace(table: TableState, person: Person, { seat, level }: Of<'replace'>, now: number): Decision {
+  const { person: holder, bot } = table.chairs[seat]
+  const own = table.seatsOf(person.id)
+  if (own.length === 0 || holder === null || holder === person.id) return no('FORBIDDEN')
+  const isStalling = table.status === 'playing' && table.turn === seat && bot === null
+  if (!isStalling || table.vote !== null || now - table.lastAt < STALLED_MS) return no('WRONG_TIME')
+  if (level !== null && !sheetOf(table.game.id).levels.includes(level)) return no('UNKNOWN_ACTION')
+  return { body: { kind: 'vote-asked', about: { what: 'replace', seat, level }, seats: own } }
+}
+
+function ballot(table: TableState, person: Person, { agree }: Of<'ballot'>): Decision {
+  const { vote } = table
+  if (vote === null) return table.seatsOf(person.id).length === 0 ? no('FORBIDDEN') : no('WRONG_TIME')
+  const seats = votesOf(table.seatsOf(person.id), vote.about, table.chairs)
+  return seats.length === 0 ? no('FORBIDDEN') : { body: { kind: 'vote-answered', agree, seats } }
+}
+
+/** Who gives a seat to a bot or to somebody: who has it, whose it is, and in a company its host for who is away. */
+function disposesOf({ chairs, campaign, host }: TableState, { id }: Person, seat: number, { isHere }: Scene): boolean {
+  const { person: holder, owner = null } = chairs[seat]
+  if (holder === id || owner === id) return true
+  return host === id && (campaign?.company ?? null) !== null && holder !== null && !isHere(holder)
+}
+
+function lend(table: TableState, person: Person, { seat, person: to }: Of<'lend'>, scene: Scene): Decision {
+  const { person: holder, owner = null } = table.chairs[seat]
+  if (holder === null || !disposesOf(table, person, seat, scene)) return no('FORBIDDEN')
+  if (table.status === 'over' || to === holder || (to === null && owner === null)) return no('WRONG_TIME')
+  const whose = owner ?? holder
+  if (to === null || to === whose) return { body: { kind: 'lent', seat, person: whose, owner: null } }
+  if (!standingOf(table, to).isInside) return no('NO_SUCH_NAME')
+  return { body: { kind: 'lent', seat, person: to, owner: whose } }
+}
+
+/** What is to be decided between two chapters, by the seat it belongs to; the host answers for one that nobody plays. */
+function choose(table: TableState, person: Person, { seat, choice }: Of<'choose'>): Decision {
+  const { person: holder, bot } = table.chairs[seat]
+  const isOwn = holder === person.id || (holder === null && bot === null && table.host === person.id)
+  return isOwn ? chosen(table, seat, choice) : no('FORBIDDEN')
+}
+
+/** Also the way of a bot. */
+export function chosen(table: TableState, seat: number, json: unknown): Decision {
+  const needs = onwardFrom(table)?.needs.filter((need) => need.seat === seat) ?? []
+  if (needs.length === 0) return no('WRONG_TIME')
+  try {
+    const choice = table.game.sequel?.readChoice(json)
+    const isAsked = needs.some(({ choices }) => choices.some((each) => canonical(each) === canonical(choice ?? null)))
+    if (choice === undefined || !isAsked) return no('ILLEGAL_ACTION')
+    return { body: { kind: 'chosen', seat, choice } }
+  } catch (error) {
+    if (error instanceof BadInput) return no('UNKNOWN_ACTION')
+    throw error
+  }
+}
+
+/** The table itself is opened by whoever can write to the store. */
+function onward(table: TableState, person: Person): Decision {
+  if (table.seatsOf(person.id).length === 0 && table.host !== person.id) return no('FORBIDDEN')
+  const following = onwardFrom(table)
+  if (following === null || following.needs.length > 0) return no('WRONG_TIME')
+  return { body: { kind: 'followed', table: null, told: {} } }
 }
 
 function holds(table: TableState, person: Person, seat: number): boolean {

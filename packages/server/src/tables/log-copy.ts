@@ -1,6 +1,6 @@
 import type { LogEntry, TableRow } from '../store/contract.ts'
 
-/** The whole log of a table as it is handed out after the end: `verifyLog` of the engine reads it. */
+/** The whole log of a table as it is handed out after the end: `verifyLog` reads it. */
 export interface LogCopy extends Pick<TableRow, 'game' | 'version' | 'seed'> {
   readonly table: string
   readonly entries: readonly Omit<LogEntry, 'table'>[]

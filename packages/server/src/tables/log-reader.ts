@@ -1,7 +1,9 @@
-import { gameOf } from '../games.ts'
+import { rulesOf, type Game, type GameTypes, type Steps } from '@mousekeep/engine'
+import { gameOf } from '@mousekeep/games/all'
+import { inSteps } from '../in-steps.ts'
 import { checkChain, rootOf } from '../store/chain.ts'
 import { LogDamaged, type LogEntry, type Store, type TableRow } from '../store/contract.ts'
-import { readBody, type Body } from './body.ts'
+import { readBody, readPlayable, type Body } from './body.ts'
 import { fingerprintOf, loadSnapshot, saveSnapshot, type Snapshot } from './snapshot.ts'
 import { TableState } from './state.ts'
 
@@ -34,7 +36,7 @@ export class LogReader {
   private savedAt: number
 
   private constructor(row: TableRow, snapshot: Snapshot | null) {
-    const game = gameOf(row.game)
+    const game = rulesFor(row)
     this.row = { ...row, version: game.version }
     this.base = snapshot?.seq ?? -1
     this.baseHash = snapshot?.hash ?? rootOf(row.id, row.seed)
@@ -53,20 +55,21 @@ export class LogReader {
       return this.readWhole(store, row)
     }
     const reader = new LogReader(row, snapshot)
-    reader.takeAll(tail)
+    await reader.takeAll(tail)
     reader.assertReaches(row.head)
     return reader
   }
 
   /**
-   * The table from its whole log. If the rules are of another version than they were, the log decides: where every
-   * play is still allowed and leads to the state that was noted, the table goes on; else it is stranded.
+   * The table from its whole log, by the rules it was begun under. If these are known in another version only, the log
+   * decides: where every play is still allowed and leads to the state that was noted, the table goes on; else it is
+   * stranded.
    */
   static async readWhole(store: Store, row: TableRow): Promise<LogReader> {
     const reader = new LogReader(row, null)
     const snapshot = await loadSnapshot(store, row.id)
     const entries = await store.entries(row.id, 0)
-    if (reader.row.version === row.version) reader.takeAll(entries, snapshot)
+    if (reader.row.version === row.version) await reader.takeAll(entries, snapshot)
     else await reader.takeOver(store, row, entries, snapshot)
     reader.assertReaches(row.head)
     return reader
@@ -101,12 +104,13 @@ export class LogReader {
   async catchUp(store: Store): Promise<number[] | null> {
     const entries = await store.entries(this.row.id, this.head + 1)
     if (!this.isWhole && entries.some(({ body }) => GOING_BACK.has(readBody(body).kind))) return null
-    this.takeAll(entries)
+    await this.takeAll(entries)
     return entries.map((entry) => entry.seq)
   }
 
   /** Takes note of an entry that the state has already taken. */
-  note({ seq, ask, actionId, hash }: LogEntry, body: Body): void {
+  note({ seq, ask, actionId, hash, at }: LogEntry, body: Body): void {
+    this.state.lastAt = at
     this.bodies.push(body)
     this.hashes.push(hash)
     this.ids.set(actionId, { seq, ask })
@@ -119,20 +123,25 @@ export class LogReader {
     await saveSnapshot(store, this.row, this.state, this.head, this.hash)
   }
 
-  private takeAll(entries: readonly LogEntry[], snapshot: Snapshot | null = null): void {
-    checkChain(entries, this.head + 1, this.hash)
+  private takeAll(entries: readonly LogEntry[], snapshot: Snapshot | null = null): Promise<void> {
+    return inSteps(this.taking(entries, snapshot))
+  }
+
+  private *taking(entries: readonly LogEntry[], snapshot: Snapshot | null): Steps<void> {
     for (const entry of entries) {
-      const body = readBody(entry.body)
-      this.state.take(entry.seq, body)
+      yield
+      checkChain([entry], this.head + 1, this.hash)
+      const body = readPlayable(entry.body, this.state.game)
+      yield* this.state.taking(entry.seq, body)
       this.note(entry, body)
       if (entry.seq === snapshot?.seq) this.compare(snapshot)
     }
   }
 
   /** Throws unless the state is the one that was noted. */
-  private compare({ seq, fingerprint }: Snapshot): void {
+  private compare({ seq, fingerprint, version }: Snapshot): void {
     this.savedAt = seq
-    if (fingerprint !== null && fingerprint !== fingerprintOf(this.state)) {
+    if (fingerprint !== null && fingerprint !== fingerprintOf(this.state, version)) {
       throw new LogDamaged(`table ${this.row.id}: the log does not lead to the state that was noted at ${seq}`)
     }
   }
@@ -143,9 +152,9 @@ export class LogReader {
     entries: readonly LogEntry[],
     snapshot: Snapshot | null,
   ): Promise<void> {
-    checkChain(entries, 0, this.hash)
+    await inSteps(checking(entries, this.hash))
     try {
-      this.takeAll(entries, snapshot)
+      await this.takeAll(entries, snapshot)
     } catch (error) {
       return this.strand(entries, String(error))
     }
@@ -156,7 +165,7 @@ export class LogReader {
   private strand(entries: readonly LogEntry[], why: string): void {
     this.stranded = { seq: this.head + 1, why }
     for (const entry of entries.slice(this.head + 1)) this.note(entry, readBody(entry.body))
-    this.state.isArchived = true
+    this.state.close('rules')
   }
 
   private assertReaches(head: number): void {
@@ -165,6 +174,18 @@ export class LogReader {
   }
 }
 
+function* checking(entries: readonly LogEntry[], root: string): Steps<void> {
+  let before = root
+  for (const [seq, entry] of entries.entries()) {
+    yield
+    before = checkChain([entry], seq, before)
+  }
+}
+
 function isOfNow({ seq, version }: Snapshot, row: TableRow): boolean {
-  return seq <= row.head && version === row.version && version === gameOf(row.game).version
+  return seq <= row.head && version === row.version && version === rulesFor(row).version
+}
+
+function rulesFor({ game, version }: TableRow): Game<GameTypes> {
+  return rulesOf(gameOf(game), version) ?? gameOf(game)
 }

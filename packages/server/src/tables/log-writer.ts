@@ -1,4 +1,6 @@
 import type { Thinkers } from '../bots/thinkers.ts'
+import { inSteps } from '../in-steps.ts'
+import type { Judge } from '../judge/judge.ts'
 import type { Occasion } from '../notices/notifier.ts'
 import { linked } from '../store/chain.ts'
 import { OutcomeUnknown, StoreDown, type Outgoing, type Person, type Store } from '../store/contract.ts'
@@ -18,6 +20,8 @@ export interface TableTools {
   readonly store: Store
   readonly now: () => number
   readonly openRematch: (state: LogReader['state'], host: string) => Promise<string>
+  /** The table of the next chapter. */
+  readonly openNext: (reader: LogReader, wish: object) => Promise<Decision>
   /** The person of an account by its name. */
   readonly personNamed: (name: string) => Promise<Person | null>
   /** What is to be told of an occasion, to be written with the entry that makes it. Never fails. */
@@ -25,9 +29,14 @@ export interface TableTools {
   /** Letters were written. */
   readonly onLetters: () => void
   readonly onBug: (error: unknown, table: string) => void
+  /** How long it took until an entry was durable. */
+  readonly onCommit?: (ms: number) => void
   /** Somebody came to the table or left it. */
   readonly onPresence: (table: string) => void
   readonly thinkers: Thinkers
+  readonly judge: Judge
+  /** From where somebody was last seen. */
+  readonly addressOf: (person: string) => string | undefined
   /** Where each follower is: at one table, also if a connection says hello to two at once. */
   readonly places: WeakMap<Follower, { unfollow(follower: Follower): void }>
 }
@@ -118,11 +127,14 @@ export class LogWriter {
     try {
       if (body.kind !== 'played') await this.audience.learn(reader, [body])
       // The state goes ahead of the log here, inside the mailbox, where nobody sees it; if this fails it is dropped.
-      reader.state.take(seq, body)
+      if (body.kind === 'played') reader.state.take(seq, body)
+      else await inSteps(reader.state.taking(seq, body))
       const entry = linked(reader.hash, { table: reader.row.id, seq, actionId, ask, body, at: tools.now() })
       const occasion = occasionOf(reader.row.id, seq, before, reader.state)
       if (occasion !== null) letters = await tools.lettersOf(occasion)
+      const began = performance.now()
       const appended = await tools.store.append(epoch, entry, reader.state.factsAfter(body), letters)
+      tools.onCommit?.(performance.now() - began)
       if (!appended.ok) {
         await this.reload()
         return null

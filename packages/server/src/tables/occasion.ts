@@ -1,3 +1,4 @@
+import { waitingIn } from '@mousekeep/games/waiting'
 import type { Status } from '@mousekeep/protocol'
 import type { Occasion } from '../notices/notifier.ts'
 import type { TableState } from './state.ts'
@@ -23,5 +24,8 @@ export function occasionOf(table: string, seq: number, before: Waited, state: Ta
     return { notice: { type: 'over', table, game, seq, seat: null }, people: [...people] }
   }
   if (person === null || person === before.person) return null
-  return { notice: { type: 'turn', table, game, seq, seat: state.turn }, people: [person] }
+  const { match, turn } = state
+  const waiting = (): object | null =>
+    match === null || turn === null ? null : waitingIn(game, state.game.view(match.state, turn))
+  return { notice: { type: 'turn', table, game, seq, seat: turn }, people: [person], waiting }
 }

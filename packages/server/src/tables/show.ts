@@ -1,9 +1,10 @@
 import { playsIn, type Viewer } from '@mousekeep/engine'
-import type { Look, PersonInfo, PublicEntry, Step, TableInfo, ViewMessage } from '@mousekeep/protocol'
+import type { CampaignInfo, Eyes, PersonInfo, PublicEntry, Step, TableInfo } from '@mousekeep/protocol'
 import type { TableRow } from '../store/contract.ts'
 import type { Standing } from './access.ts'
 import type { Body } from './body.ts'
 import { legalFor } from './decide.ts'
+import { dueAt } from './overdue.ts'
 import type { TableState } from './state.ts'
 
 export type Row = Pick<TableRow, 'id' | 'code' | 'version'>
@@ -31,7 +32,13 @@ export function lastingOf(row: Row, table: TableState, names: Names, { isInside 
     invited: isInside ? table.invited.map(infoOn) : [],
     status,
     archived: table.isArchived,
-    seats: table.chairs.map(({ person, bot }) => ({ holder: person === null ? null : infoOn(person), bot })),
+    closed: table.isArchived ? { why: table.closedBy } : null,
+    clock: table.clock,
+    seats: table.chairs.map(({ person, bot, owner = null }) => ({
+      holder: person === null ? null : infoOn(person),
+      bot,
+      owner: owner === null ? null : infoOn(owner),
+    })),
     earlier: match?.earlier ?? (table.from === null ? 0 : playsIn(table.from)),
     fair: {
       commitment: table.commitment,
@@ -40,67 +47,79 @@ export function lastingOf(row: Row, table: TableState, names: Names, { isInside 
       serverSeed: status === 'over' ? table.seed : null,
     },
     rematch: table.rematch,
+    kind: table.kind,
+    campaign: campaignOf(table),
+    following: table.following,
   }
 }
 
-type Passing = 'turn' | 'plays' | 'boundary' | 'rollback' | 'outcome'
+function campaignOf({ campaign, carried }: TableState): CampaignInfo | null {
+  if (campaign === null) return null
+  const { company, baggage, brought, meant = [] } = campaign
+  const from = carried === null ? null : { table: carried.from, hash: carried.hash }
+  return { company, from, brought: brought !== undefined, baggage, meant }
+}
 
-export function passingOf({ match, turn, rollback, game }: TableState): Pick<TableInfo, Passing> {
+type Passing = 'turn' | 'plays' | 'boundary' | 'rollback' | 'vote' | 'due' | 'outcome'
+
+export function passingOf(table: TableState): Pick<TableInfo, Passing> {
+  const { match, turn, rollback, vote, game } = table
   return {
     turn,
     plays: match?.count ?? 0,
     boundary: match?.boundary ?? 0,
     rollback,
+    vote,
+    due: dueAt(table),
     outcome: match === null ? null : game.outcome(match.state),
   }
 }
 
-/** As whom somebody looks. */
-export function viewersOf({ seats }: Standing): readonly Viewer[] {
+/** Through whose eyes somebody looks: where all see the same, once, however many seats they hold. */
+export function viewersOf({ game }: TableState, { seats }: Standing): readonly Eyes[] {
+  if (game.isAlikeForAll === true) return ['everyone']
   return seats.length === 0 ? ['watcher'] : seats
 }
 
-export function viewOf(
-  row: Row,
-  table: TableState,
-  seq: number,
-  hash: string,
-  names: Names,
-  standing: Standing,
-): Omit<ViewMessage, 'type'> {
-  const looks = viewersOf(standing).map((viewer) => lookOf(table, viewer, standing))
-  return { seq, hash, table: infoOf(row, table, names, standing), mine: standing.seats, looks }
+/** What everyone sees a watcher sees. */
+export function viewerOf(eyes: Eyes): Viewer {
+  return eyes === 'everyone' ? 'watcher' : eyes
 }
 
-function lookOf(table: TableState, viewer: Viewer, standing: Standing): Look {
-  return { viewer, view: viewFor(table, viewer, standing), legal: legalTo(table, viewer, standing) }
+export function viewFor({ match, game }: TableState, eyes: Eyes, { maySee }: Standing): object | null {
+  return match === null || !maySee ? null : game.view(match.state, viewerOf(eyes))
 }
 
-export function viewFor({ match, game }: TableState, viewer: Viewer, { maySee }: Standing): object | null {
-  return match === null || !maySee ? null : game.view(match.state, viewer)
-}
-
-export function legalTo(table: TableState, viewer: Viewer, { maySee }: Standing): readonly object[] {
-  const isDeciding = viewer !== 'watcher' && table.turn === viewer && !table.isArchived
-  return isDeciding && maySee ? legalFor(table) : []
+export function legalTo(table: TableState, { seats }: Standing): readonly object[] {
+  const { turn, isArchived } = table
+  return turn !== null && !isArchived && seats.includes(turn) ? legalFor(table) : []
 }
 
 export function stepOf(table: TableState, seq: number, body: Body, names: Names, standing: Standing): Step {
-  const seen = viewersOf(standing).map((viewer) => ({ viewer, events: eventsFor(table, seq, viewer, standing) }))
+  const seen = viewersOf(table, standing).map((viewer) => ({ viewer, events: eventsFor(table, seq, viewer, standing) }))
   return { seq, plays: table.playsAfter[seq] ?? 0, entry: publicOf(body, names, standing), seen }
 }
 
-export function eventsFor(table: TableState, seq: number, viewer: Viewer, { maySee }: Standing): readonly object[] {
+export function eventsFor(table: TableState, seq: number, eyes: Eyes, { maySee }: Standing): readonly object[] {
   const play = table.playAt.get(seq)
-  return play === undefined || !maySee ? [] : (table.match?.eventsOf(play, viewer) ?? [])
+  return play === undefined || !maySee ? [] : (table.match?.eventsOf(play, viewerOf(eyes)) ?? [])
 }
 
 export function publicOf(body: Body, names: Names, { isInside }: Standing): PublicEntry {
   switch (body.kind) {
     case 'opened':
     case 'started':
-    case 'archived':
       return { kind: body.kind }
+    case 'archived':
+      return { kind: 'archived', why: body.agreed === true ? 'agreed' : 'host' }
+    case 'removed':
+      return { kind: 'removed', seat: body.seat, name: names.get(body.person) ?? '' }
+    case 'vote-asked':
+      return { kind: 'vote-asked', about: body.about, seats: body.seats }
+    case 'vote-answered':
+      return { kind: 'vote-answered', agree: body.agree, seats: body.seats }
+    case 'overdue':
+      return { kind: 'overdue', seat: body.seat, level: body.level }
     case 'claimed':
       return { kind: 'claimed', seat: body.seat, name: names.get(body.person) ?? '' }
     case 'played':
@@ -126,5 +145,13 @@ export function publicOf(body: Body, names: Names, { isInside }: Standing): Publ
       return { kind: 'moved', seats: body.seats, name: names.get(body.to) ?? '' }
     case 'gone':
       return { kind: 'gone', seats: body.seats }
+    case 'chosen':
+      return { kind: 'chosen', seat: body.seat, choice: body.choice }
+    case 'followed':
+      return { kind: 'followed', table: body.table }
+    case 'lent':
+      return { kind: 'lent', seat: body.seat, name: names.get(body.person) ?? '', isBack: body.owner === null }
+    case 'hosted':
+      return { kind: 'hosted', name: names.get(body.person) ?? '' }
   }
 }

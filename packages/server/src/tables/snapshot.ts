@@ -1,4 +1,4 @@
-import { hashOf, isRecord } from '@mousekeep/engine'
+import { hashAsOf, isRecord } from '@mousekeep/engine'
 import type { Store, TableRow } from '../store/contract.ts'
 import type { TableState } from './state.ts'
 
@@ -18,8 +18,9 @@ export interface Snapshot {
   readonly state: object | null
 }
 
-export function fingerprintOf({ match }: TableState): string | null {
-  return match === null ? null : hashOf(match.state)
+/** As the rules of that version would have it, where they can tell. */
+export function fingerprintOf({ match, game }: TableState, version: number): string | null {
+  return match === null ? null : hashAsOf(game, match.state, version)
 }
 
 /** Never waited for: a snapshot may be lost. */
@@ -31,7 +32,13 @@ export async function saveSnapshot(
   hash: string,
 ): Promise<void> {
   const kept = seq < LONG ? null : state.save()
-  const snapshot = { format: FORMAT, hash, version: row.version, fingerprint: fingerprintOf(state), state: kept }
+  const snapshot = {
+    format: FORMAT,
+    hash,
+    version: row.version,
+    fingerprint: fingerprintOf(state, row.version),
+    state: kept,
+  }
   await store.saveSnapshot(row.id, seq, JSON.stringify(snapshot))
 }
 

@@ -1,13 +1,27 @@
-import { FairMatch, type Game, type GameTypes, type MatchRecord, type Seat } from '@mousekeep/engine'
-import type { Status } from '@mousekeep/protocol'
+import {
+  atOnce,
+  FairMatch,
+  type Chosen,
+  type Game,
+  type GameTypes,
+  type MatchRecord,
+  type Seat,
+  type Steps,
+} from '@mousekeep/engine'
+import type { Closed, Following, Status, TableClock, TableKind } from '@mousekeep/protocol'
 import { LogDamaged, type Facts, type MemberRow, type SeatRow } from '../store/contract.ts'
 import { OPEN_TO_ALL, type Access } from './access.ts'
-import type { Body } from './body.ts'
+import type { Body, CampaignStart, Carried } from './body.ts'
+import { followingOf } from './following.ts'
+import { membersTouchedBy, SEATING } from './touched.ts'
+import { withSeats, type Vote } from './votes.ts'
 
 export interface Chair {
   person: string | null
   bot: string | null
   seed: string
+  /** Whose it is, if somebody else plays it for them. Absent in tables of before seats were lent. */
+  owner?: string | null
 }
 
 /** A table as its log makes it. Changed by `take` and by nothing else. */
@@ -20,14 +34,29 @@ export class TableState {
   invited: string[] = []
   /** Who was invited and is no longer: the code does not bring them back. */
   sentAway: string[] = []
+  /** Whom the host has sent away from a seat: they take none until they are invited. */
+  removed: string[] = []
   commitment = ''
   chairs: Chair[] = []
   /** What was played elsewhere before. */
   from: MatchRecord<GameTypes['action']> | null = null
   match: FairMatch<GameTypes> | null = null
   rollback: { readonly plays: number; readonly agreed: readonly Seat[] } | null = null
+  vote: Vote | null = null
+  clock: TableClock | null = null
+  /** When the last entry was written; 0 if that is not known. Nothing in here is decided by it. */
+  lastAt = 0
   rematch: string | null = null
+  kind: TableKind = 'single'
+  campaign: CampaignStart | null = null
+  carried: Carried | null = null
+  /** What was decided after the end, before the next chapter. */
+  chosen: Chosen[] = []
+  followed: { readonly table: string | null; readonly told: object } | null = null
+  /** How often the next chapter was opened. */
+  follows = 0
   isArchived = false
+  closedBy: Closed['why'] = 'host'
   /** Guests that have become somebody else. */
   moves: { readonly from: string; readonly to: string }[] = []
   /** How many entries were anything but a play. */
@@ -51,6 +80,11 @@ export class TableState {
     return this.match === null ? null : this.game.actor(this.match.state)
   }
 
+  /** What follows this chapter; null unless it is one and over. */
+  get following(): Following | null {
+    return followingOf(this)
+  }
+
   /** False if it was made from a snapshot: then it cannot go back, and knows the events since only. */
   get isWhole(): boolean {
     return this.match?.isWhole !== false
@@ -68,7 +102,8 @@ export class TableState {
     Object.assign(state, saved)
     if (state.match === null) return state
     const seeds = state.chairs.map((chair) => chair.seed)
-    state.match = new FairMatch(game, game.readOptions(state.options), seed, seeds, state.match, state.from)
+    const start = { options: game.readOptions(state.options), serverSeed: seed, playerSeeds: seeds, moved: state.from }
+    state.match = FairMatch.restore(game, start, state.match)
     return state
   }
 
@@ -78,12 +113,17 @@ export class TableState {
 
   /** The next entry of the log. Throws if it cannot be: then the log or the rules are not what they were. */
   take(seq: number, body: Body): void {
-    this.change(seq, body)
+    atOnce(this.taking(seq, body))
+  }
+
+  /** The same in steps: going back, and going on with what was played elsewhere, may be much to play again. */
+  *taking(seq: number, body: Body): Steps<void> {
+    yield* this.changing(seq, body)
     if (body.kind !== 'played') this.changes++
     this.playsAfter[seq] = this.match?.count ?? 0
   }
 
-  private change(seq: number, body: Body): void {
+  private *changing(seq: number, body: Body): Steps<void> {
     switch (body.kind) {
       case 'opened':
         this.options = body.options
@@ -92,23 +132,29 @@ export class TableState {
         this.from = body.from ?? null
         this.access = body.access ?? OPEN_TO_ALL
         this.invited = [...(body.invited ?? [])]
+        this.clock = body.clock ?? null
+        this.kind = body.counts ?? 'single'
+        this.campaign = body.campaign ?? null
+        this.carried = body.carried ?? null
         this.chairs = Array.from({ length: body.seats }, () => ({ person: null, bot: null, seed: '' }))
         break
       case 'claimed':
         this.rollback = null
+        this.vote = null
         if (this.host === '') this.host = body.person
         this.chairs[body.seat] = { person: body.person, bot: null, seed: body.seed }
         break
       case 'left':
-        this.rollback = null
-        this.chairs[body.seat] = { person: null, bot: null, seed: this.chairs[body.seat].seed }
+        this.free(body.seat)
         break
       case 'bot':
         this.chairs[body.seat].bot = body.level
         break
       case 'started': {
-        const seeds = this.chairs.map((chair) => chair.seed)
-        this.match = new FairMatch(this.game, this.game.readOptions(this.options), this.seed, seeds, null, this.from)
+        const playerSeeds = this.chairs.map((chair) => chair.seed)
+        const options = this.game.readOptions(this.options)
+        const start = { options, serverSeed: this.seed, playerSeeds, moved: this.from }
+        this.match = yield* FairMatch.beginning(this.game, start)
         this.playAt.set(seq, 0)
         break
       }
@@ -116,21 +162,36 @@ export class TableState {
         this.play(seq, body)
         break
       case 'undone':
-        this.goBack(body.plays)
+        yield* this.goBack(body.plays)
         break
       case 'rollback-asked':
         this.rollback = { plays: body.plays, agreed: [] }
-        this.agree(body.seats)
+        yield* this.agree(body.seats)
         break
       case 'rollback-answered':
-        if (body.agree) this.agree(body.seats)
+        if (body.agree) yield* this.agree(body.seats)
         else this.rollback = null
         break
       case 'rematch':
         this.rematch = body.table
         break
       case 'archived':
-        this.isArchived = true
+        this.close(body.agreed === true ? 'agreed' : 'host')
+        break
+      case 'removed':
+        this.free(body.seat)
+        this.invited = this.invited.filter((person) => person !== body.person)
+        this.removed.push(body.person)
+        break
+      case 'vote-asked':
+        this.poll({ about: body.about, agreed: [] }, body.seats)
+        break
+      case 'vote-answered':
+        if (!body.agree) this.vote = null
+        else if (this.vote !== null) this.poll(this.vote, body.seats)
+        break
+      case 'overdue':
+        this.chairs[body.seat].bot = body.level
         break
       case 'access':
         this.access = { join: body.join, watch: body.watch }
@@ -139,6 +200,7 @@ export class TableState {
       case 'uninvited':
         this.invited = this.invited.filter((person) => person !== body.person)
         this.sentAway = this.sentAway.filter((person) => person !== body.person)
+        this.removed = this.removed.filter((person) => person !== body.person)
         if (body.kind === 'invited') this.invited.push(body.person)
         else this.sentAway.push(body.person)
         break
@@ -147,6 +209,20 @@ export class TableState {
         break
       case 'gone':
         this.letGo(body.person)
+        break
+      case 'chosen':
+        this.chosen.push({ seat: body.seat, choice: body.choice })
+        break
+      case 'followed':
+        this.followed = { table: body.table, told: body.told }
+        this.follows++
+        break
+      case 'lent':
+        this.lend(body)
+        break
+      case 'hosted':
+        this.host = body.person
+        if (!this.invited.includes(body.before) && body.before !== '') this.invited.push(body.before)
         break
     }
   }
@@ -177,10 +253,21 @@ export class TableState {
     return this.invited.includes(person) ? 'invited' : ''
   }
 
+  /** Whose seat it is stays with the table, so that they find it again. */
+  private lend({ seat, person, owner }: Body & { readonly kind: 'lent' }): void {
+    this.rollback = null
+    this.vote = null
+    this.chairs[seat] = { person, bot: null, seed: this.chairs[seat].seed, owner }
+    if (owner !== null && owner !== this.host && !this.invited.includes(owner)) this.invited.push(owner)
+  }
+
   private move(from: string, to: string): void {
     this.moves.push({ from, to })
     this.sentAway = this.sentAway.map((person) => (person === from ? to : person))
-    for (const chair of this.chairs) if (chair.person === from) chair.person = to
+    for (const chair of this.chairs) {
+      if (chair.person === from) chair.person = to
+      if (chair.owner === from) chair.owner = to
+    }
     if (this.host === from) this.host = to
     if (this.invited.includes(from)) this.invited = [...this.invited.filter((each) => each !== from && each !== to), to]
   }
@@ -190,7 +277,11 @@ export class TableState {
     this.invited = this.invited.filter((each) => each !== person)
     if (this.status !== 'over') {
       this.rollback = null
-      for (const chair of this.chairs) if (chair.person === person) chair.person = null
+      this.vote = null
+      for (const chair of this.chairs) {
+        if (chair.person === person) chair.person = null
+        if (chair.owner === person) chair.owner = null
+      }
     }
     if (this.host !== person) return
     this.host = this.chairs.find((chair) => chair.person !== null && chair.person !== person)?.person ?? ''
@@ -200,7 +291,11 @@ export class TableState {
     if (body.kind === 'moved' || body.kind === 'gone') {
       return body.seats.map((seat) => ({ seat, person: this.chairs[seat].person, bot: this.chairs[seat].bot }))
     }
-    if (body.kind !== 'claimed' && body.kind !== 'left' && body.kind !== 'bot') return []
+    // A vote may have changed any of them.
+    if (body.kind === 'vote-answered' || body.kind === 'vote-asked') {
+      return this.chairs.map(({ person, bot }, seat) => ({ seat, person, bot }))
+    }
+    if (!SEATING.has(body.kind) || !('seat' in body)) return []
     const { person, bot } = this.chairs[body.seat]
     return [{ seat: body.seat, person, bot }]
   }
@@ -208,41 +303,48 @@ export class TableState {
   private play(seq: number, { seat, action, drawn }: Body & { readonly kind: 'played' }): void {
     const { match } = this
     if (match === null || match.drawn !== drawn) throw new LogDamaged('the dice are not where the log says')
-    const step = match.play(seat, match.game.readAction(action))
+    const step = match.play(seat, action)
     if (!step.ok) throw new LogDamaged(`a play of the log is not allowed by these rules: ${step.refusal.code}`)
     this.rollback = null
+    this.vote = null
     this.playAt.set(seq, match.count)
   }
 
-  private agree(seats: readonly Seat[]): void {
+  private free(seat: Seat): void {
+    this.rollback = null
+    this.vote = null
+    this.chairs[seat] = { person: null, bot: null, seed: this.chairs[seat].seed }
+  }
+
+  close(why: Closed['why']): void {
+    this.isArchived = true
+    this.closedBy = why
+    this.vote = null
+  }
+
+  /** What everybody asked has agreed to happens with the last of them. */
+  private poll(vote: Vote, seats: readonly Seat[]): void {
+    const { isPassed, ...counted } = withSeats(vote, seats, this.chairs)
+    this.vote = isPassed ? null : counted
+    if (!isPassed) return
+    const { about } = vote
+    if (about.what === 'archive') this.close('agreed')
+    else if (about.level === null) this.free(about.seat)
+    else this.chairs[about.seat].bot = about.level
+  }
+
+  private *agree(seats: readonly Seat[]): Steps<void> {
     if (this.rollback === null) return
     const agreed = [...new Set([...this.rollback.agreed, ...seats])].toSorted((a, b) => a - b)
     this.rollback = { ...this.rollback, agreed }
     const isAgreed = this.chairs.every((chair, seat) => chair.person === null || agreed.includes(seat))
-    if (isAgreed) this.goBack(this.rollback.plays)
+    if (isAgreed) yield* this.goBack(this.rollback.plays)
   }
 
-  private goBack(plays: number): void {
-    this.match?.rewind(plays)
+  private *goBack(plays: number): Steps<void> {
+    // Whoever looks meanwhile sees the match as it was.
+    if (this.match !== null) this.match = yield* this.match.rewinding(plays)
     this.rollback = null
     for (const [seq, play] of this.playAt) if (play > plays) this.playAt.delete(seq)
-  }
-}
-
-/** Whose role in the table the entry may have changed. The host is among them where a new one may have been found. */
-function membersTouchedBy(body: Body, host: string): readonly string[] {
-  switch (body.kind) {
-    case 'invited':
-    case 'uninvited':
-      return [body.person]
-    case 'moved':
-      return [body.from, body.to]
-    case 'gone':
-      return host === '' ? [body.person] : [body.person, host]
-    case 'claimed':
-      // Be it without a role: whoever ever sat here finds what they did.
-      return [body.person]
-    default:
-      return []
   }
 }

@@ -1,19 +1,26 @@
-import type { Seat } from '@mousekeep/engine'
-import type { Command, Look, Mark, Story, Told } from '@mousekeep/protocol'
+import type { Brought, Seat } from '@mousekeep/engine'
+import type { Command, Look, Mark, Pointed, Reacted, Told } from '@mousekeep/protocol'
+import { skeletonOf } from '../identity/skeleton.ts'
+import { inSteps } from '../in-steps.ts'
 import { sha256 } from '../store/chain.ts'
 import type { Person, TableRow } from '../store/contract.ts'
 import { mayFollow, standingOf } from './access.ts'
 import { Audience, type Follower } from './audience.ts'
 import type { Body } from './body.ts'
 import { BotTurns, type BotTable } from './bot-turns.ts'
-import { decide, play, type Decision } from './decide.ts'
+import { chosen, decide, play, type Decision } from './decide.ts'
+import { onwardFrom } from './following.ts'
 import { LogReader } from './log-reader.ts'
 import { LogWriter, type Answer, type Ask, type TableTools } from './log-writer.ts'
 import { Mailbox } from './mailbox.ts'
-import { looksAt, recordOf, storyOf } from './story.ts'
+import { dueAt, overdueAt } from './overdue.ts'
+import { looksAt, recordOf, tellingOf } from './story.ts'
 import { TableTalk } from './table-talk.ts'
 
-const GOING_BACK: ReadonlySet<Command['type']> = new Set(['undo', 'rollback', 'answer'])
+/** Timers of Node go no further. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+/** What needs all that happened. */
+const NEEDS_PAST: ReadonlySet<Command['type']> = new Set(['undo', 'rollback', 'answer', 'onward'])
 
 /**
  * One table in this process: everything that happens at it goes through one mailbox. Another process may serve the
@@ -27,21 +34,31 @@ export class Table {
   private readonly talk: TableTalk
   private readonly log: LogWriter
   private readonly bots: BotTurns
+  /** Until the clock of the table runs out for somebody. */
+  private clock: NodeJS.Timeout | undefined
 
   constructor(reader: LogReader, tools: TableTools) {
     this.tools = tools
     this.id = reader.row.id
-    this.audience = new Audience(tools.store, () => tools.onPresence(this.id))
+    this.audience = new Audience(
+      tools.store,
+      () => tools.onPresence(this.id),
+      () => new Set(this.reader.state.chairs.flatMap(({ person: holder }) => holder ?? [])),
+    )
     this.talk = new TableTalk(this.id, tools.store)
     const table: BotTable = {
       now: () => this.reader,
       whole: (look) => this.whole(look),
       move: (turn, action) => this.moveBot(turn, action),
+      isWatched: () => this.audience.isWatched,
+      addressOf: (person) => tools.addressOf(person),
       onBug: (error) => tools.onBug(error, this.id),
     }
     this.bots = new BotTurns(table, tools.thinkers)
     this.log = new LogWriter(reader, this.audience, tools, () => {
       this.bots.look()
+      this.chooseForBot()
+      this.wind()
       this.rest()
     })
   }
@@ -57,6 +74,10 @@ export class Table {
 
   private get reader(): LogReader {
     return this.log.reader
+  }
+
+  get game(): string {
+    return this.reader.row.game
   }
 
   get head(): number {
@@ -103,7 +124,31 @@ export class Table {
       this.tools.places.set(follower, this)
       this.audience.add(follower, this.reader)
       this.bots.look()
+      this.chooseForBot()
+      this.wind()
       return true
+    })
+  }
+
+  get isArchived(): boolean {
+    return this.reader.state.isArchived
+  }
+
+  /** Where the campaign went on from here. */
+  get followed(): LogReader['state']['followed'] {
+    return this.reader.state.followed
+  }
+
+  seatsOf(person: string): Seat[] {
+    return this.reader.state.seatsOf(person)
+  }
+
+  /** What a campaign goes on with elsewhere; null in the middle of a chapter that was not put away. */
+  takenHome(): Promise<Pick<Brought, 'baggage' | 'record'> | null> {
+    return this.whole(({ state }) => {
+      const { campaign, match, status, isArchived } = state
+      if (campaign === null || status === 'over' || (status === 'playing' && !isArchived)) return null
+      return { baggage: campaign.baggage, record: match?.record ?? null }
     })
   }
 
@@ -128,14 +173,25 @@ export class Table {
   }
 
   /** These look at it through other processes. */
-  see(people: readonly string[]): Promise<void> {
-    return this.audience.see(people)
+  async see(people: readonly string[]): Promise<void> {
+    await this.audience.see(people)
+    this.bots.look()
   }
 
   /** Whether this person reads and writes the chat of the table. */
   mayTalk(person: string): boolean {
     const { isInside, maySee } = standingOf(this.reader.state, person)
     return isInside || maySee
+  }
+
+  /** Whether this person belongs to the table: its host, seated or invited. */
+  isInside(person: string): boolean {
+    return standingOf(this.reader.state, person).isInside
+  }
+
+  /** Somebody points, or makes a sound. */
+  show(message: Pointed | Reacted): void {
+    this.audience.sendChat(message.from.person, message, (reader) => this.mayTalk(reader))
   }
 
   /** There is a chat message with this number, or there may be some if it is null. */
@@ -166,10 +222,10 @@ export class Table {
     this.reader.save(this.tools.store, least).catch(() => undefined)
   }
 
-  /** Null if the table is not open to this person. */
-  storyFor(person: string): Promise<Story | null> {
+  /** The text of a `Story`, in pieces; null if the table is not open to this person. */
+  storyFor(person: string): Promise<string[] | null> {
     return this.whole(({ state }) =>
-      mayFollow(state, person) ? storyOf(this.reader, this.audience.names, standingOf(state, person)) : null,
+      mayFollow(state, person) ? inSteps(tellingOf(this.reader, this.audience.names, standingOf(state, person))) : null,
     )
   }
 
@@ -180,25 +236,53 @@ export class Table {
 
   /** Null if this person may not see it, or if there never were so many plays. */
   looksFor(person: string, plays: number): Promise<Look[] | null> {
-    return this.whole(({ state }) => looksAt(state, standingOf(state, person), plays))
+    return this.whole(({ state }) => inSteps(looksAt(state, standingOf(state, person), plays)))
   }
 
   stop(): void {
     this.bots.stop()
+    clearTimeout(this.clock)
+  }
+
+  /** Looks at the clock of the table, if it has one, when somebody comes and when it will have run out. */
+  private wind(): void {
+    clearTimeout(this.clock)
+    const due = dueAt(this.reader.state)
+    if (due === null) return
+    const wait = Math.min(Math.max(0, due - this.tools.now()), LONGEST_TIMER_MS)
+    this.clock = setTimeout(() => {
+      const { head } = this.reader
+      // Another process may be at it too: the id is the same, and one of them wins.
+      this.record(`overdue:${head + 1}`, (state) => overdueAt(state, this.tools.now())).then(
+        (answer) => answer.ok || this.wind(),
+        (error: unknown) => this.tools.onBug(error, this.id),
+      )
+    }, wait).unref()
   }
 
   /** With what only the store knows: the past, the table of a rematch, the person of a name. */
   private async decide(person: Person, command: Command): Promise<Decision> {
-    if (GOING_BACK.has(command.type)) await this.log.needWhole()
-    const decision = decide(this.reader.state, person, command)
+    if (NEEDS_PAST.has(command.type)) await this.log.needWhole()
+    const scene = { now: this.tools.now(), isHere: (id: string) => this.audience.isHere(id) }
+    const decision = decide(this.reader.state, person, command, scene)
     if ('no' in decision) return decision
+    if (command.type === 'claim' && this.hasTwin(person)) return { no: { code: 'NAME_TAKEN' } }
     const { body } = decision
     if (body.kind === 'rematch') {
       return { body: { kind: 'rematch', table: await this.tools.openRematch(this.reader.state, person.id) } }
     }
+    if (command.type === 'onward') return this.tools.openNext(this.reader, command.wish)
     if (command.type !== 'invite') return { body }
     const guest = await this.tools.personNamed(command.name)
     return guest === null ? { no: { code: 'NO_SUCH_NAME' } } : { body: { kind: 'invited', person: guest.id } }
+  }
+
+  /** Whether somebody else holds a seat under a name that is taken for this person's (property 39). */
+  private hasTwin({ id, name }: Person): boolean {
+    return this.reader.state.chairs.some(({ person }) => {
+      const other = person === null || person === id ? '' : (this.audience.names.get(person) ?? '')
+      return other !== '' && skeletonOf(other) === skeletonOf(name)
+    })
   }
 
   /** The guests that this person was at this table. */
@@ -207,11 +291,23 @@ export class Table {
   }
 
   /** Looks at the table with all its past, in the mailbox, where nothing is ahead of the log. */
-  private whole<T>(look: (reader: LogReader) => T): Promise<T> {
+  private whole<T>(look: (reader: LogReader) => T | Promise<T>): Promise<T> {
     return this.mailbox.put(async () => {
       await this.log.needWhole()
       return look(this.reader)
     })
+  }
+
+  /** Between two chapters a bot takes the first choice, as soon as it is asked. */
+  private chooseForBot(): void {
+    const { state, head } = this.reader
+    const need = onwardFrom(state)?.needs.find(({ seat }) => state.chairs[seat].bot !== null)
+    if (need === undefined || state.isArchived) return
+    const body = (now: LogReader['state']): Body | null => {
+      const decision = chosen(now, need.seat, need.choices[0])
+      return 'body' in decision ? decision.body : null
+    }
+    this.record(`choice:${head + 1}`, body).catch((error: unknown) => this.tools.onBug(error, this.id))
   }
 
   private async moveBot(

@@ -1,36 +1,24 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import {
-  BadInput,
-  canonical,
-  commitment,
-  Match,
-  Seeded,
-  type Game,
-  type GameTypes,
-  type MatchRecord,
-} from '@mousekeep/engine'
-import { isPlain } from '@mousekeep/protocol'
-import type { Thinkers } from '../bots/thinkers.ts'
+import { canonical, commitment, type Game, type GameTypes } from '@mousekeep/engine'
 import { linked, rootOf, sha256 } from '../store/chain.ts'
-import { skeletonOf } from '../identity/name.ts'
+import { skeletonOf } from '../identity/skeleton.ts'
 import { StoreDown, type MemberRow, type News, type Store } from '../store/contract.ts'
-import { mayJoin, OPEN_TO_ALL, type Access } from './access.ts'
+import type { Threads } from '../threads.ts'
+import { isFull, mayJoin } from './access.ts'
 import type { Body } from './body.ts'
+import { nextChapter } from './next-chapter.ts'
+import { GAME_IDS } from '@mousekeep/games'
 import type { LogReader } from './log-reader.ts'
 import type { TableTools } from './log-writer.ts'
+import { carriedBy, Carrying, isCarrying } from './carrying.ts'
 import { Presence } from './presence.ts'
+import { readSign } from './sign.ts'
 import { Table } from './table.ts'
+import { OPEN, type Opened, type Terms } from './terms.ts'
 
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const IDLE_MS = 30_000
 const BEAT_MS = 15_000
-
-export interface Company {
-  readonly access: Access
-  /** People who are invited from the beginning. */
-  readonly invited: readonly string[]
-}
-const OPEN: Company = { access: OPEN_TO_ALL, invited: [] }
 
 /** The clock, and how often processes tell each other who is where. */
 export interface Pace {
@@ -39,18 +27,10 @@ export interface Pace {
 }
 
 /** Who hears of what happens at tables. */
-export type Ears = Pick<TableTools, 'onBug' | 'lettersOf' | 'onLetters'>
+export type Ears = Pick<TableTools, 'onBug' | 'lettersOf' | 'onLetters' | 'onCommit'> &
+  Partial<Pick<TableTools, 'addressOf'>>
 
-export interface Opened {
-  readonly id: string
-  readonly code: string
-}
-
-type MoveRecord = MatchRecord<GameTypes['action']>
-type Kind = Pick<Body & { readonly kind: 'opened' }, 'options' | 'seats' | 'from'> & {
-  readonly access: Access
-  readonly invited: readonly string[]
-}
+type Kind = Pick<Body & { readonly kind: 'opened' }, 'options' | 'seats' | 'from'> & Terms
 
 /** The tables that are awake in this process. The others sleep in the store, for months if need be. */
 export class Tables {
@@ -59,14 +39,16 @@ export class Tables {
   private readonly awake = new Map<string, Promise<Table | null>>()
   /** In which round of letting sleep each was last asked for. */
   private readonly wanted = new Map<string, number>()
+  /** The game of each that is awake. */
+  private readonly games = new Map<string, string>()
   private sweeps = 0
   private readonly sweep: NodeJS.Timeout
   private readonly presence: Presence
 
   constructor(
     store: Store,
-    thinkers: Thinkers,
-    { onBug, lettersOf, onLetters }: Ears,
+    { thinkers, judge }: Pick<Threads, 'thinkers' | 'judge'>,
+    { onBug, lettersOf, onLetters, onCommit = () => undefined, addressOf = () => undefined }: Ears,
     { now = Date.now, beatMs = BEAT_MS }: Pace = {},
   ) {
     this.store = store
@@ -75,17 +57,23 @@ export class Tables {
       now,
       onBug,
       thinkers,
+      judge,
+      addressOf,
       lettersOf,
+      onCommit,
       onLetters,
       onPresence: (table) => this.presence.tell(table),
       places: new WeakMap(),
       openRematch: async (state, host) => {
-        const { game, options, access, invited, chairs } = state
+        const { game, options, access, invited, chairs, clock } = state
         // Whoever played belongs to the next game too, also where only the invited do.
         const people = new Set([...invited, ...chairs.flatMap(({ person }) => person ?? [])])
         people.delete(host)
-        return (await this.open(host, game, options, { access, invited: [...people] })).id
+        // What only a campaign gives is played again openly as what it is.
+        const counts = isCarrying(game, options) ? { counts: 'custom' as const } : {}
+        return (await this.open(host, game, options, { access, invited: [...people], clock, ...counts })).id
       },
+      openNext: (reader, wish) => nextChapter(this, store, reader, wish),
       personNamed: async (name) => {
         const account = await store.people.account(skeletonOf(name))
         return account === null ? null : store.people.find(account.person)
@@ -103,34 +91,45 @@ export class Tables {
     this.sweep = setInterval(() => void this.letSleep(), IDLE_MS).unref()
   }
 
-  get count(): number {
-    return this.awake.size
+  /** How many are awake, by game. */
+  get count(): Record<string, number> {
+    const count: Record<string, number> = Object.fromEntries(GAME_IDS.map((id) => [id, 0]))
+    for (const game of this.games.values()) count[game] = (count[game] ?? 0) + 1
+    return count
   }
 
-  /** Throws `BadInput` for options that the game does not have. */
-  async open(host: string, game: Game<GameTypes>, options: unknown, { access, invited } = OPEN): Promise<Opened> {
-    if (!isPlain(options)) throw new BadInput('options are plain data')
-    const seats = game.seats(game.start(game.readOptions(options), new Seeded('seats'), null))
-    return this.write(host, game, { options, seats, access, invited })
+  /** Throws `BadInput` for options that the game does not have, or that only a campaign can give. */
+  async open(host: string, game: Game<GameTypes>, options: unknown, terms = OPEN): Promise<Opened> {
+    const sound = await this.tools.judge.judge({ game: game.id, options }, host)
+    // From here on the options are known to be the game's.
+    if (terms.counts === undefined && isCarrying(game, options)) throw new Carrying(carriedBy(game, options))
+    return this.write(host, game, { ...sound, ...terms })
   }
 
   /** Opens a table where a game goes on that was begun elsewhere. Throws `BadInput` if the rules do not allow it. */
-  async openFrom(host: string, game: Game<GameTypes>, from: MoveRecord, { access, invited } = OPEN): Promise<Opened> {
-    const match = Match.replay(game, from)
-    if (game.actor(match.state) === null) throw new BadInput('this game is over')
-    const options = 'options' in from.start ? from.start.options : {}
-    return this.write(host, game, { options, seats: game.seats(match.state), access, invited, from })
+  async openFrom(host: string, game: Game<GameTypes>, record: unknown, terms = OPEN): Promise<Opened> {
+    const sound = await this.tools.judge.judge({ game: game.id, record }, host)
+    const counts = terms.counts ?? (isCarrying(game, sound.options) ? 'custom' : undefined)
+    return this.write(host, game, { ...sound, ...terms, ...(counts === undefined ? {} : { counts }) })
   }
 
   private async write(host: string, game: Game<GameTypes>, kind: Kind): Promise<Opened> {
-    const { options, seats, access, invited, from } = kind
+    const { options, seats, access, invited, from, clock = null, counts, campaign, carried } = kind
     for (;;) {
-      const id = randomBytes(16).toString('base64url')
+      const id = kind.id ?? randomBytes(16).toString('base64url')
       const code = Array.from({ length: 6 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
       const seed = randomBytes(32).toString('hex')
       // The commitment is in the log, and so with everybody, before anybody has given a seed (property 24).
       const known = { options, seats, host, commitment: commitment(seed), access, invited }
-      const body: Body = { kind: 'opened', ...known, ...(from === undefined ? {} : { from }) }
+      const body: Body = {
+        kind: 'opened',
+        ...known,
+        ...(from === undefined ? {} : { from }),
+        ...(clock === null ? {} : { clock }),
+        ...(counts === undefined ? {} : { counts }),
+        ...(campaign === undefined ? {} : { campaign }),
+        ...(carried === undefined ? {} : { carried }),
+      }
       const ask = sha256(canonical(['open', id]))
       const at = this.tools.now()
       const first = linked(rootOf(id, seed), { table: id, seq: 0, actionId: 'open:0', ask, body, at })
@@ -143,6 +142,8 @@ export class Tables {
       const facts = { status: 'open', turn: null, seats: rows, members }
       if (await this.store.open({ id, code, game: game.id, version: game.version, seed }, first, facts))
         return { id, code }
+      const there = kind.id === undefined ? null : await this.store.table(id)
+      if (there !== null) return { id, code: there.code }
     }
   }
 
@@ -159,6 +160,7 @@ export class Tables {
       if (elsewhere.length > 0) await table?.see(elsewhere)
       this.wanted.set(id, this.sweeps)
       if (table === null) this.forget(id)
+      else this.games.set(id, table.game)
       return table
     } catch (error) {
       this.forget(id)
@@ -182,8 +184,9 @@ export class Tables {
     const row = await this.store.tableByCode(code)
     const table = row === null ? null : await this.find(row.id)
     if (table === null) return null
+    // A code that has got about brings in so many and no more: nothing grows with those who try it (property 40).
     await table.record(`enter:${person}`, (state) =>
-      mayJoin(state, person) || state.sentAway.includes(person) ? null : { kind: 'invited', person },
+      mayJoin(state, person) || state.sentAway.includes(person) || isFull(state) ? null : { kind: 'invited', person },
     )
     return table.id
   }
@@ -205,6 +208,14 @@ export class Tables {
     )
   }
 
+  /** Removes a table that is over and at which nobody is any more. */
+  async remove(id: string): Promise<void> {
+    const table = await this.awake.get(id)?.catch(() => null)
+    table?.stop()
+    this.forget(id)
+    await this.store.remove(id)
+  }
+
   /** What other processes said, or this one. */
   async take(news: News | null): Promise<void> {
     if (news === null) {
@@ -213,6 +224,9 @@ export class Tables {
     else if (news.word === 'chat') {
       const [id, n] = news.about.split(':')
       await (await this.awake.get(id))?.hear(Number(n))
+    } else if (news.word === 'sign') {
+      const sign = readSign(news.about)
+      if (sign !== null) (await this.awake.get(sign.table))?.show(sign.message)
     } else if (news.word === 'person') {
       const name = (await this.store.people.find(news.about))?.name ?? ''
       for (const waking of this.awake.values()) await (await waking)?.rename(news.about, name)
@@ -245,6 +259,7 @@ export class Tables {
 
   private forget(id: string): void {
     this.awake.delete(id)
+    this.games.delete(id)
     this.wanted.delete(id)
   }
 
