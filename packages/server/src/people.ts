@@ -1,11 +1,11 @@
 import { BadInput } from '@mousekeep/engine'
-import { command, type Options } from '../../../tools/command.ts'
+import { command, type Options } from '@mousekeep/command'
 import { readConfig } from './config.ts'
 import { Operator } from './identity/operator.ts'
-import { openStore } from './store/open-store.ts'
+import { withStore } from './store/open-beside.ts'
 
-const HELP = `What the operator may do about people. Reads the settings of the server; with SQLite the server must not run
-meanwhile, with PostgreSQL it hears of it at once. WHO is the name of an account, or an id as reports have it.
+const HELP = `What the operator may do about people. Reads the settings of the server; where it runs, it hears
+of it at once. WHO is the name of an account, or an id as reports have it.
 
   npm run -s people -- show WHO       who it is, when last seen, whether suspended
   npm run -s people -- suspend WHO    ends all sessions; the password opens nothing
@@ -28,12 +28,8 @@ const DEEDS: Readonly<Record<string, (operator: Operator, who: string) => Promis
 async function run({ words: [deed = '', who] }: Options): Promise<void> {
   if (!Object.hasOwn(DEEDS, deed) || who === undefined) throw new BadInput(HELP)
   const { databaseUrl, folder } = readConfig(process.env)
-  const store = await openStore(databaseUrl, folder)
-  try {
-    console.log(JSON.stringify(await DEEDS[deed](new Operator(store), who)))
-  } finally {
-    await store.close()
-  }
+  const answer = await withStore(databaseUrl, folder, (store) => DEEDS[deed](new Operator(store), who))
+  console.log(JSON.stringify(answer))
 }
 
 await command(HELP, run, { words: 2 })

@@ -1,6 +1,6 @@
-import { command } from '../../../tools/command.ts'
+import { command } from '@mousekeep/command'
 import { readConfig } from './config.ts'
-import { openToRead } from './store/open-to-read.ts'
+import { withStore } from './store/open-beside.ts'
 
 const HELP = `Prints what people reported of the chat, newest first, one JSON object a line. Reads the settings of the server.
 
@@ -9,7 +9,7 @@ const MOST = 1000
 
 await command(HELP, async () => {
   const { databaseUrl, folder } = readConfig(process.env)
-  await openToRead(databaseUrl, folder, async ({ talk }) => {
+  await withStore(databaseUrl, folder, async ({ talk }) => {
     for (const { at, ...report } of await talk.reports(MOST)) {
       console.log(JSON.stringify({ at: new Date(at).toISOString(), ...report }))
     }

@@ -1,19 +1,27 @@
 import { readFileSync } from 'node:fs'
-import { BadInput, readRecord, verifyLog } from '@mousekeep/engine'
-import { command } from '../../../tools/command.ts'
+import { BadInput, readRecord } from '@mousekeep/engine'
+import { verifyChain, verifyLog } from '@mousekeep/tables'
+import { command } from '@mousekeep/command'
 import { readConfig } from './config.ts'
-import { gameOf } from './games.ts'
+import { gameOf } from '@mousekeep/games/all'
 import type { Store } from './store/contract.ts'
-import { openToRead } from './store/open-to-read.ts'
+import { withStore } from './store/open-beside.ts'
 import { logOf } from './tables/log-copy.ts'
+
+/** More tries than anybody has patience for. */
+const MOST_FILES = 200
 
 const HELP = `Verifies every entry of a log, the promise of the seed, the players' seeds, and each play with its dice.
 
 Ends with 1 if something in it is not so.
 
   npm run -s verify-dice -- FILE   a log as GET /api/tables/ID/log gives it
+  npm run -s verify-dice -- FILE FILE ...   the chapters of a campaign in their order: each log, and that each began
+                                            with what the one before handed on
 
-  --table  instead of a file, a stored table, by its id or its code; reads the settings of the server`
+  --length  how many entries there are, for a log that ends in the middle of a game: else that is refused
+  --table   instead of a file, a stored table, by its id or its code; reads the settings of the server
+  --company instead of files, all chapters of a stored company that are over, by its id or its code`
 
 /** A table of the store; whoever can read the store knows its seed in any case. */
 async function stored(store: Store, id: string): Promise<unknown> {
@@ -31,10 +39,26 @@ function fromFile(file: string): unknown {
   }
 }
 
-function verify(log: unknown): void {
+/** The chapters of a company that are over: what is under way cannot be verified before its end. */
+async function chaptersOf(store: Store, id: string): Promise<unknown[]> {
+  const byCode = await store.companies.byCode(id.toUpperCase())
+  const company = await store.companies.find(byCode ?? id)
+  if (company === null) throw new BadInput(`there is no company ${id}`)
+  const logs: unknown[] = []
+  for (const { table } of await store.companies.chapters(company.id)) {
+    const row = await store.table(table)
+    if (row?.status === 'over') logs.push(logOf(row, await store.entries(table, 0)))
+  }
+  if (logs.length === 0) throw new BadInput('no chapter of this company is over')
+  return logs
+}
+
+function verify(logs: readonly unknown[], isChain: boolean, length: number | null): void {
+  const [log] = logs
   const game = gameOf(readRecord(log, 'the file')['game'])
   try {
-    console.log(JSON.stringify({ ok: true, ...verifyLog(game, log) }))
+    const verified = isChain ? verifyChain(game, logs, length) : verifyLog(game, log, length)
+    console.log(JSON.stringify({ ok: true, ...verified }))
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
     console.error(error.message)
@@ -44,13 +68,14 @@ function verify(log: unknown): void {
 
 await command(
   HELP,
-  async ({ text, words }) => {
-    const table = text('table', '')
-    if ((table === '') === (words.length !== 1)) throw new BadInput(HELP)
+  async ({ text, number, words }) => {
+    const [table, company] = [text('table', ''), text('company', '')]
+    if ([table !== '', company !== '', words.length > 0].filter(Boolean).length !== 1) throw new BadInput(HELP)
     const { databaseUrl, folder } = readConfig(process.env)
-    const log =
-      table === '' ? fromFile(words[0]) : await openToRead(databaseUrl, folder, (store) => stored(store, table))
-    verify(log)
+    const read = (store: Store): Promise<unknown[]> =>
+      table === '' ? chaptersOf(store, company) : stored(store, table).then((log) => [log])
+    const logs = words.length > 0 ? words.map(fromFile) : await withStore(databaseUrl, folder, read)
+    verify(logs, company !== '' || words.length > 1, number('length', null))
   },
-  { words: 1 },
+  { words: MOST_FILES },
 )

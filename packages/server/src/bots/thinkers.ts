@@ -2,19 +2,20 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { GameTypes } from '@mousekeep/engine'
 import type { Question } from './thinker.ts'
+import { Turns } from './turns.ts'
 
 const THINKER = new URL('./thinker.ts', import.meta.url)
 /** Longer than any level thinks, however busy the machine is. */
 const STUCK_MS = 30_000
 const MOST_TRIES = 3
-const MOST_REMEMBERED = 10_000
 
 interface Job {
   readonly question: Question
   readonly done: (action: GameTypes['action'] | null) => void
   readonly failed: (error: Error) => void
-  /** In each round every host has one. */
-  readonly round: number
+  /** Who has bots: by where they come from, and who of those there. */
+  readonly address: string
+  readonly host: string
   isCancelled: boolean
   tries: number
 }
@@ -33,8 +34,9 @@ interface Thinker {
 }
 
 /**
- * Threads in which bots think with their full time, so that nobody waits for them but their own table. Hosts take turns:
- * whoever has bots at a hundred tables waits for themselves (property 19). A thread that dies or is stuck is replaced,
+ * Threads in which bots think with their full time, so that nobody waits for them but their own table. Addresses take
+ * turns, and at each of them hosts: whoever has bots at a hundred tables, or is a hundred guests, waits for themselves
+ * (properties 19, 40). A thread that dies or is stuck is replaced,
  * and its question asked again.
  */
 export class Thinkers {
@@ -43,9 +45,8 @@ export class Thinkers {
   private readonly stuckMs: number
   private readonly thinkers = new Set<Thinker>()
   private waiting: Job[] = []
-  /** The one that is thought about, and by host the first in which they have no thought yet. */
-  private round = 0
-  private readonly rounds = new Map<string, number>()
+  private readonly addresses = new Turns()
+  private readonly hosts = new Turns()
   private isClosed = false
 
   /** Another file and a shorter patience are for tests, whose thinkers fail on purpose. */
@@ -55,10 +56,10 @@ export class Thinkers {
     this.most = most
   }
 
-  think(question: Question, host: string): Thought {
+  /** `address`: from where the host of the table was last seen; a host who was not seen is an address of its own. */
+  think(question: Question, host: string, address: string = host): Thought {
     const { promise, resolve, reject } = Promise.withResolvers<GameTypes['action'] | null>()
-    const round = this.roundFor(host)
-    const job: Job = { question, done: resolve, failed: reject, round, isCancelled: false, tries: 0 }
+    const job: Job = { question, done: resolve, failed: reject, address, host, isCancelled: false, tries: 0 }
     this.waiting.push(job)
     this.next()
     return {
@@ -76,25 +77,23 @@ export class Thinkers {
     await Promise.all([...this.thinkers].map((thinker) => this.end(thinker)))
   }
 
-  private roundFor(host: string): number {
-    if (this.rounds.size > MOST_REMEMBERED) {
-      for (const [each, round] of this.rounds) if (round <= this.round) this.rounds.delete(each)
-    }
-    const round = Math.max(this.round, this.rounds.get(host) ?? 0)
-    this.rounds.set(host, round + 1)
-    return round
-  }
-
   private next(): void {
     this.waiting = this.waiting.filter((job) => !job.isCancelled)
     if (this.waiting.length === 0 || this.isClosed) return
     const free = [...this.thinkers].find((thinker) => thinker.job === null)
     if (free === undefined && this.thinkers.size >= this.most) return
-    const job = this.waiting.reduce((first, each) => (each.round < first.round ? each : first))
+    const job = this.waiting.reduce((first, each) => (this.isBefore(each, first) ? each : first))
     this.waiting.splice(this.waiting.indexOf(job), 1)
-    this.round = Math.max(this.round, job.round)
+    this.addresses.take(job.address)
+    this.hosts.take(job.host)
     this.give(free ?? this.hire(), job)
     this.next()
+  }
+
+  private isBefore(one: Job, other: Job): boolean {
+    const [mine, theirs] = [this.addresses.of(one.address), this.addresses.of(other.address)]
+    if (mine !== theirs) return mine < theirs
+    return one.address === other.address && this.hosts.of(one.host) < this.hosts.of(other.host)
   }
 
   private hire(): Thinker {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from '../address.ts'
 import type { Credentials, SignedIn } from '../identity/accounts.ts'
+import { readPreferences } from '../identity/preferences.ts'
 import { fieldOf, knownTo, visitorOf } from './known.ts'
 import type { AppTools } from './tools.ts'
 
@@ -10,9 +11,10 @@ export function addAccountRoutes(app: FastifyInstance, tools: AppTools): void {
   const known = knownTo(identity)
   const addressIn = (request: FastifyRequest): string => addressOf(request.raw, proxies)
 
-  app.post('/api/guest', async (request, reply) =>
-    welcome(reply, await accounts.guest(fieldOf(request.body, 'name'), visitorOf(request)), true),
-  )
+  app.post('/api/guest', async (request, reply) => {
+    await tools.bounds.forGuest(addressIn(request))
+    return welcome(reply, await accounts.guest(fieldOf(request.body, 'name'), visitorOf(request)), true)
+  })
   app.post('/api/account', async (request, reply) => {
     const session = await identity.sessionOf(request.headers.cookie)
     const given = credentials(request.body)
@@ -51,6 +53,19 @@ export function addAccountRoutes(app: FastifyInstance, tools: AppTools): void {
     known(async (session, request) => {
       const name = await accounts.rename(session, fieldOf(request.body, 'name'))
       return { person: session.person.id, name, guest: session.person.isGuest }
+    }),
+  )
+
+  app.get(
+    '/api/me/preferences',
+    known(async ({ person }) => (await store.people.preferences(person.id)) ?? {}),
+  )
+  app.put(
+    '/api/me/preferences',
+    known(async ({ person }, { body }) => {
+      const preferences = readPreferences(body)
+      await store.people.setPreferences(person.id, preferences)
+      return preferences
     }),
   )
 
@@ -96,5 +111,5 @@ function credentials(body: unknown): Credentials {
 }
 
 function welcome(reply: FastifyReply, { person, name, setCookie }: SignedIn, guest: boolean): FastifyReply {
-  return reply.header('set-cookie', setCookie).send({ person, name, guest })
+  return reply.header('set-cookie', [...setCookie]).send({ person, name, guest })
 }

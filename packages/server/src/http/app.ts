@@ -1,18 +1,23 @@
 import { existsSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { BadInput } from '@mousekeep/engine'
-import { PROTOCOL } from '@mousekeep/protocol'
 import { fastify, type FastifyInstance, type FastifyReply } from 'fastify'
 import { addressOf } from '../address.ts'
+import { COMPANY_STATUS, CompanyError } from '../companies/company-error.ts'
 import { AccountError, type AccountCode } from '../identity/accounts.ts'
 import { Busy } from '../identity/password.ts'
+import { JudgeBusy } from '../judge/judge.ts'
 import { Bucket, Buckets } from '../live/bucket.ts'
 import { isOwnOrigin } from '../origin.ts'
 import { isStoreAway } from '../store/contract.ts'
+import { Carrying } from '../tables/carrying.ts'
 import { addAccountRoutes } from './account-routes.ts'
-import { limitConnections } from './connections.ts'
+import { addCompanyRoutes } from './company-routes.ts'
+import { addHealthRoutes } from './health-routes.ts'
 import { addNoticeRoutes } from './notice-routes.ts'
+import { addPrivacyRoutes } from './privacy-routes.ts'
 import { addStoryRoutes } from './story-routes.ts'
 import { addTableRoutes } from './table-routes.ts'
 import type { AppTools } from './tools.ts'
@@ -35,14 +40,6 @@ const STATUS: Readonly<Record<AccountCode, number>> = {
   WRONG_LOGIN: 401,
   RATE_LIMITED: 429,
 }
-/** Who does not come to the end of a request is let go: of its head, and of all of it. */
-const HEADERS_MS = 5000
-const REQUEST_MS = 10_000
-/** So long a connection is kept for another request. */
-const KEEP_ALIVE_MS = 10_000
-/** So long nothing may pass while there is something to say; Node looks twice whether an answer is being read. */
-const UNREAD_MS = 30_000
-const CHECK_MS = 1000
 const REQUESTS = 120
 const REQUESTS_A_SECOND = 4
 /** A new version is fetched whole, by everybody behind an address. */
@@ -50,22 +47,18 @@ const FILES = 2000
 const FILES_A_SECOND = 100
 const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
-export async function makeApp(tools: AppTools): Promise<FastifyInstance> {
+/** What is to answer requests to a server that listens already. */
+export async function makeApp(server: Server, tools: AppTools): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: 16_384,
-    requestTimeout: REQUEST_MS,
-    connectionTimeout: UNREAD_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    forceCloseConnections: true,
+    serverFactory: () => server,
     // The framework's own log would write down addresses and paths with codes of tables.
     logger: false,
     // Paths that cannot be read: no hook has run yet.
     frameworkErrors: (_error, _request, { raw }) => {
       raw.writeHead(400, { ...HEADERS, 'content-type': 'application/json' }).end('{"code":"BAD_SHAPE"}')
     },
-    http: { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS },
   })
-  limitConnections(app.server, tools)
   const { rateFactor } = tools
   const limit = (atOnce: number, aSecond: number): Buckets =>
     new Buckets(() => new Bucket(atOnce * rateFactor, aSecond * rateFactor, performance.now()))
@@ -91,9 +84,12 @@ export async function makeApp(tools: AppTools): Promise<FastifyInstance> {
   })
 
   app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof Carrying) return reply.code(400).send({ code: 'CARRIED', message: error.message })
     if (error instanceof BadInput) return reply.code(400).send({ code: 'BAD_SHAPE', message: error.message })
+    if (error instanceof CompanyError) return reply.code(COMPANY_STATUS[error.code]).send({ code: error.code })
     if (error instanceof AccountError) return reply.code(STATUS[error.code]).send({ code: error.code })
-    if (error instanceof Busy) return reply.code(429).send({ code: 'RATE_LIMITED', wait: 1000 })
+    if (error instanceof Busy || error instanceof JudgeBusy)
+      return reply.code(429).send({ code: 'RATE_LIMITED', wait: 1000 })
     if (isStoreAway(error)) return reply.code(503).send({ code: 'READ_ONLY' })
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
     if (status < 500) return reply.code(status).send({ code: 'BAD_SHAPE' })
@@ -101,13 +97,15 @@ export async function makeApp(tools: AppTools): Promise<FastifyInstance> {
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'NOT_FOUND' }))
 
-  app.get('/healthz', async () => ({ ok: true, protocol: PROTOCOL }))
-  app.get('/metrics', async (_request, reply) => reply.type('text/plain; version=0.0.4').send(tools.metrics.text))
+  addHealthRoutes(app, tools)
   addAccountRoutes(app, tools)
   addTableRoutes(app, tools)
+  addCompanyRoutes(app, tools)
   addStoryRoutes(app, tools)
+  addPrivacyRoutes(app, tools.sessionDays)
   addNoticeRoutes(app, tools)
   if (existsSync(WEB)) await app.register(fastifyStatic, { root: WEB, preCompressed: true, setHeaders: keepNamed })
+  await app.ready()
   return app
 }
 

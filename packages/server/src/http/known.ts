@@ -14,7 +14,7 @@ export function knownTo(identity: Identity): (run: Run) => (request: FastifyRequ
 }
 
 export function visitorOf({ headers }: FastifyRequest): Visitor {
-  return { userAgent: headers['user-agent'] }
+  return { userAgent: headers['user-agent'], cookies: headers.cookie }
 }
 
 /** An id or code out of a path; empty for what is none, which nothing is called. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { logOf } from '../tables/log-copy.ts'
 import type { Table } from '../tables/table.ts'
@@ -13,7 +14,8 @@ export function addStoryRoutes(app: FastifyInstance, { store, identity, tables }
     '/api/tables/:id/story',
     known(async ({ person }, { params }, reply) => {
       const story = (await (await tableOf(params))?.storyFor(person.id)) ?? null
-      return story ?? reply.code(404).send({ code: 'FORBIDDEN' })
+      if (story === null) return reply.code(404).send({ code: 'FORBIDDEN' })
+      return reply.type('application/json').send(Readable.from(story))
     }),
   )
   app.get(

@@ -1,8 +1,12 @@
-import { BadInput, readMatchRecord } from '@mousekeep/engine'
-import { isPlain, JOIN, readWord, WATCH } from '@mousekeep/protocol'
+import { BadInput, type Game, type GameTypes } from '@mousekeep/engine'
+import { JOIN, readClock, readWord, TABLE_KINDS, WATCH, type TableClock, type TableKind } from '@mousekeep/protocol'
 import type { FastifyInstance } from 'fastify'
-import { gameOf } from '../games.ts'
+import { addressOf } from '../address.ts'
+import { SHEETS } from '@mousekeep/games'
+import { gameOf } from '@mousekeep/games/all'
 import { OPEN_TO_ALL, type Access } from '../tables/access.ts'
+import { Carrying } from '../tables/carrying.ts'
+import type { Terms } from '../tables/terms.ts'
 import { fieldOf, idIn, knownTo } from './known.ts'
 import type { AppTools } from './tools.ts'
 
@@ -10,25 +14,39 @@ const CHAT_SHOWN = 100
 const LONGEST_RECORD = 1 << 18
 
 export function addTableRoutes(app: FastifyInstance, tools: AppTools): void {
-  const { store, identity, tables } = tools
+  const { store, identity, tables, bounds, proxies } = tools
   const known = knownTo(identity)
 
+  app.get('/api/games', async () => ({
+    games: Object.values(SHEETS).map(({ id, players, options, levels, offered }) => ({
+      id,
+      version: gameOf(id).version,
+      players,
+      options,
+      levels,
+      offered,
+    })),
+  }))
   app.post(
     '/api/tables/move',
     { bodyLimit: LONGEST_RECORD },
-    known(async ({ person }, { body }) => {
+    known(async ({ person }, request) => {
+      const { body } = request
       const game = gameOf(fieldOf(body, 'game'))
-      const record = fieldOf(body, 'record')
-      if (!isPlain(record)) throw new BadInput('record is plain data')
-      return tables.openFrom(person.id, game, readMatchRecord(game, record))
+      await bounds.forTable(person.id, addressOf(request.raw, proxies), Number(request.headers['content-length'] ?? 0))
+      return tables.openFrom(person.id, game, fieldOf(body, 'record'))
     }),
   )
   app.post(
     '/api/tables',
-    known(async ({ person }, { body }) => {
+    known(async ({ person }, { body, raw }) => {
       const game = gameOf(fieldOf(body, 'game'))
       const access = readAccess(fieldOf(body, 'access'))
-      return tables.open(person.id, game, fieldOf(body, 'options') ?? {}, { access, invited: [] })
+      await bounds.forTable(person.id, addressOf(raw, proxies))
+      const clock = readTableClock(fieldOf(body, 'clock'))
+      const options = fieldOf(body, 'options') ?? {}
+      const kind = readKind(fieldOf(body, 'kind'))
+      return tables.open(person.id, game, options, { access, invited: [], clock, ...termsOf(kind, game, options) })
     }),
   )
   app.get(
@@ -64,6 +82,31 @@ export function addTableRoutes(app: FastifyInstance, tools: AppTools): void {
 
 function codeIn(params: unknown): string {
   return idIn(params, 'code').toUpperCase()
+}
+
+function readKind(json: unknown): TableKind {
+  const kind = json === undefined ? 'single' : TABLE_KINDS.find((each) => each === json)
+  if (kind === undefined) throw new BadInput(`kind is one of ${TABLE_KINDS.join(', ')}`)
+  return kind
+}
+
+/** What is said of a table that counts for a campaign, or openly for none. */
+function termsOf(kind: TableKind, game: Game<GameTypes>, options: unknown): Pick<Terms, 'counts' | 'campaign'> {
+  if (kind === 'single') return {}
+  if (game.sequel === undefined) throw new BadInput(`there are no campaigns of ${game.id}`)
+  if (kind === 'custom') return { counts: 'custom' }
+  const read = game.readOptions(options)
+  const carried = game.sequel.carried(read)
+  if (carried.length > 0) throw new Carrying(carried)
+  return { counts: 'campaign', campaign: { company: null, baggage: game.sequel.begin(read) } }
+}
+
+export function readTableClock(json: unknown): TableClock | null {
+  try {
+    return readClock(json)
+  } catch {
+    throw new BadInput('clock has "unit": minutes ("n": 1 to 1440) or days (1 to 60)')
+  }
 }
 
 function readAccess(json: unknown): Access {

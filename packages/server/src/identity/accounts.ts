@@ -1,10 +1,14 @@
 import type { Store } from '../store/contract.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Identity, Session, Visitor } from './identity.ts'
-import { readName, skeletonOf } from './name.ts'
+import type { KnownBrowser } from './known-browser.ts'
+import { readName } from './name.ts'
+import { isReserved } from './reserved.ts'
+import { skeletonOf } from './skeleton.ts'
 import { Passwords, readGivenPassword, readPassword } from './password.ts'
 
 const WINDOW_MS = 15 * 60_000
+const PAGE = 500
 /** Tries in a quarter of an hour: for one name from one address, for a name from anywhere, from one address. */
 const MOST_TRIES = { here: 10, name: 50, address: 40 }
 
@@ -23,7 +27,8 @@ export class AccountError extends Error {
 export interface SignedIn {
   readonly person: string
   readonly name: string
-  readonly setCookie: string
+  /** Headers for the browser to keep. */
+  readonly setCookie: readonly string[]
 }
 
 /** Names with a password, which keep tables across devices. */
@@ -34,9 +39,18 @@ export class Accounts {
   private readonly rateFactor: number
   private readonly now: () => number
   private readonly passwords = new Passwords()
+  private readonly known: KnownBrowser
 
-  constructor(store: Store, identity: Identity, tables: Tables, rateFactor: number, now: () => number = Date.now) {
+  constructor(
+    store: Store,
+    identity: Identity,
+    tables: Tables,
+    known: KnownBrowser,
+    rateFactor: number,
+    now: () => number = Date.now,
+  ) {
     this.store = store
+    this.known = known
     this.identity = identity
     this.tables = tables
     this.rateFactor = rateFactor
@@ -48,7 +62,7 @@ export class Accounts {
     const given = readName(name)
     await this.refuseTaken(given)
     const person = await this.identity.newPerson(given)
-    return { person, name: given, setCookie: await this.identity.begin(person, visitor) }
+    return { person, name: given, setCookie: [await this.identity.begin(person, visitor)] }
   }
 
   /** Makes an account. A guest stays the same person, with every seat, in the middle of a game too (property 13). */
@@ -66,7 +80,7 @@ export class Accounts {
     }
     await this.store.people.rename(person, name)
     // A new token: whoever knew the guest's has not got the account.
-    const setCookie = await this.identity.begin(person, visitor)
+    const setCookie = await this.begin(person, visitor)
     if (session !== null) await this.identity.replace(session.tokenHash)
     await this.store.tell({ word: 'person', about: person })
     return { person, name, setCookie }
@@ -76,20 +90,21 @@ export class Accounts {
   async signIn(json: Credentials, session: Session | null, visitor: Visitor, address: string): Promise<SignedIn> {
     const password = readGivenPassword(json.password)
     const skeleton = skeletonOf(readName(json.name))
-    const here = `login ${skeleton} ${address}`
-    await this.countTries(
-      [here, MOST_TRIES.here],
-      [`login ${skeleton}`, MOST_TRIES.name],
-      [`address ${address}`, MOST_TRIES.address],
-    )
     const account = await this.store.people.account(skeleton)
+    const mark = account === null ? null : this.known.markFor(account.person, visitor.cookies)
+    const here = mark === null ? `login ${skeleton} ${address}` : `known ${mark}`
+    await this.countTries([here, MOST_TRIES.here])
+    // What others try is not held against a browser that once had the right password (property 39).
+    if (mark === null) {
+      await this.countTries([`login ${skeleton}`, MOST_TRIES.name], [`address ${address}`, MOST_TRIES.address])
+    }
     const isRight = await this.passwords.isRight(password, account?.secret ?? null)
     if (!isRight || account === null) throw new AccountError('WRONG_LOGIN')
     await this.store.people.forgetAttempts(here)
     const { person } = account
     const guest = session?.person.isGuest === true ? session.person.id : null
     if (guest !== null) await this.bringAlong(guest, person)
-    const setCookie = await this.identity.begin(person, visitor)
+    const setCookie = await this.begin(person, visitor)
     if (session !== null) await this.identity.replace(session.tokenHash)
     if (guest !== null) await this.forget(guest, person)
     return { person, name: (await this.store.people.find(person))?.name ?? '', setCookie }
@@ -104,7 +119,7 @@ export class Accounts {
     for (const { tokenHash } of await this.store.people.sessions(person)) {
       if (tokenHash !== session.tokenHash) await this.identity.end(tokenHash)
     }
-    const setCookie = await this.identity.begin(person, visitor)
+    const setCookie = await this.begin(person, visitor)
     await this.identity.replace(session.tokenHash)
     return { person, name, setCookie }
   }
@@ -121,7 +136,8 @@ export class Accounts {
   async rename(session: Session, json: unknown): Promise<string> {
     const name = readName(json)
     const { id, isGuest } = session.person
-    if (isGuest) await this.refuseTaken(name)
+    await this.refuseTwins(id, name)
+    if (isGuest || isReserved(name)) await this.refuseTaken(name)
     else if (!(await this.store.people.setSkeleton(id, skeletonOf(name)))) throw new AccountError('NAME_TAKEN')
     await this.store.people.rename(id, name)
     await this.store.tell({ word: 'person', about: id })
@@ -140,7 +156,33 @@ export class Accounts {
     await this.store.people.remove(guest)
   }
 
+  /** No two people at a table have names that are taken for each other (property 39). */
+  private async refuseTwins(person: string, name: string): Promise<void> {
+    const others = await this.store.people.namesBeside(person)
+    if (others.some((other) => skeletonOf(other) === skeletonOf(name))) throw new AccountError('NAME_TAKEN')
+  }
+
+  /** A session, and that this browser is known from now on. */
+  private async begin(person: string, visitor: Visitor): Promise<string[]> {
+    return [await this.identity.begin(person, visitor), this.known.remember(person, visitor.cookies)]
+  }
+
+  /** After a change of what names are taken for: accounts are found by it. Gives those whose name is no longer theirs. */
+  async renewSkeletons(): Promise<string[]> {
+    const lost: string[] = []
+    for (let after = ''; ;) {
+      const page = await this.store.people.accountsAfter(after, PAGE)
+      for (const { person, name, skeleton } of page) {
+        const renewed = skeletonOf(name)
+        if (renewed !== skeleton && !(await this.store.people.setSkeleton(person, renewed))) lost.push(person)
+      }
+      if (page.length < PAGE) return lost
+      after = page[page.length - 1].person
+    }
+  }
+
   private async refuseTaken(name: string): Promise<void> {
+    if (isReserved(name)) throw new AccountError('NAME_TAKEN')
     if ((await this.store.people.account(skeletonOf(name))) !== null) throw new AccountError('NAME_TAKEN')
   }
 

@@ -11,9 +11,12 @@ export interface Session {
 /** Who asks: what a request says of itself. */
 export interface Visitor {
   readonly userAgent: string | undefined
+  readonly cookies?: string | undefined
 }
 
 const HOUR_MS = 3_600_000
+/** Of one person; whoever begins another ends the one that was used longest ago. */
+const MOST_SESSIONS = 30
 
 /** Sessions: a token that only the browser has, and the person it stands for. */
 export class Identity {
@@ -31,7 +34,10 @@ export class Identity {
   }
 
   async newPerson(name: string): Promise<string> {
-    const id = randomBytes(9).toString('base64url')
+    let id: string
+    // In a command line a word that begins with a dash would be an option.
+    do id = randomBytes(9).toString('base64url')
+    while (id.startsWith('-'))
     await this.store.people.add(id, name)
     return id
   }
@@ -42,6 +48,7 @@ export class Identity {
     const id = randomBytes(9).toString('base64url')
     const device = deviceOf(userAgent)
     await this.store.people.addSession({ tokenHash: sha256(token), person, id, device, createdAt: this.now() })
+    for (const old of (await this.store.people.sessions(person)).slice(MOST_SESSIONS)) await this.end(old.tokenHash)
     return `${this.cookie}=${token}; ${this.attributes}`
   }
 

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { BadInput } from '@mousekeep/engine'
 import type { Person, Store } from '../store/contract.ts'
 import { Identity } from './identity.ts'
-import { readName, skeletonOf } from './name.ts'
+import { readName } from './name.ts'
+import { skeletonOf } from './skeleton.ts'
 import { Passwords, SUSPENDED } from './password.ts'
 
 /** What the operator of a server may do about people. All of it reaches every process that uses the same database. */

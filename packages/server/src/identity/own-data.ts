@@ -2,17 +2,20 @@ import type { Seat } from '@mousekeep/engine'
 import type { Person, Store } from '../store/contract.ts'
 import { readBody, type Body } from '../tables/body.ts'
 import type { Tables } from '../tables/tables.ts'
+import type { Companies } from '../companies/companies.ts'
 import type { Identity } from './identity.ts'
 
 /** What is kept of a person: a copy of it, and the end of it. */
 export class OwnData {
   private readonly store: Store
   private readonly tables: Tables
+  private readonly companies: Companies
   private readonly identity: Identity
 
-  constructor(store: Store, tables: Tables, identity: Identity) {
+  constructor(store: Store, tables: Tables, companies: Companies, identity: Identity) {
     this.store = store
     this.tables = tables
+    this.companies = companies
     this.identity = identity
   }
 
@@ -30,6 +33,15 @@ export class OwnData {
       sessions: sessions.map(({ device, createdAt, seenAt }) => ({ device, createdAt, seenAt })),
       muted: await talk.muted(id),
       subscriptions: subscriptions.map(({ endpoint }) => endpoint),
+      preferences: await people.preferences(id),
+      companies: (await this.store.companies.of(id)).map((company) => ({
+        id: company.id,
+        name: company.name,
+        game: company.game,
+        isHost: company.host === id,
+        mice: company.people.find(({ person }) => person === id)?.mice ?? [],
+        tables: company.table === null ? [] : [company.table],
+      })),
       tables: await this.tablesOf(id),
     }
   }
@@ -37,6 +49,7 @@ export class OwnData {
   /** Frees the seats, so that others can play on; then nothing is kept but an id that says nothing. */
   async delete({ id }: Person): Promise<void> {
     const sessions = await this.store.people.sessions(id)
+    await this.companies.letGo(id)
     await this.tables.letGo(id)
     await this.store.personal.erase(id)
     for (const { tokenHash } of sessions) await this.identity.end(tokenHash)
@@ -70,7 +83,8 @@ function ownEntries(bodies: readonly Body[], person: string): number[] {
     if (body.kind === 'claimed' && isAbout) held.add(body.seat)
     const isOwn = seats.some((seat) => held.has(seat))
     // What happens in a seat that was given up is somebody else's.
-    if (body.kind === 'left' || body.kind === 'gone') for (const seat of seats) held.delete(seat)
+    if (body.kind === 'left' || body.kind === 'removed' || body.kind === 'gone')
+      for (const seat of seats) held.delete(seat)
     return isAbout || isOwn ? [seq] : []
   })
 }

@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { BadInput } from '@mousekeep/engine'
-import { skeletonOf } from './name.ts'
+import { isCommon } from './common-password.ts'
+import { skeletonOf } from './skeleton.ts'
 
 const SHORTEST = 8
 const LONGEST = 128
@@ -29,6 +30,7 @@ export function readPassword(json: unknown, name: string): string {
   const { length } = Array.from(password)
   if (length < SHORTEST) throw new BadInput(`the password has at least ${SHORTEST} characters`)
   if (new Set(password).size < FEWEST_DIFFERENT) throw new BadInput('the password repeats the same few characters')
+  if (isCommon(password)) throw new BadInput('this is among the passwords that are tried first: take another')
   if (skeletonOf(password) === skeletonOf(name)) throw new BadInput('the password is not the name')
   return password
 }

@@ -25,8 +25,8 @@ export class ChatDesk {
     this.rates = new Buckets(() => new Bucket(AT_ONCE * rateFactor, A_SECOND * rateFactor, performance.now()))
   }
 
-  /** From somebody who may talk at the table. Gives the answer, if there is one. */
-  async take(table: string, person: Person, message: Talk): Promise<FromServer | null> {
+  /** From somebody who may talk at the table. Gives the answer. */
+  async take(table: string, person: Person, message: Talk): Promise<FromServer> {
     switch (message.type) {
       case 'chat':
         return this.say(table, person, message)
@@ -37,23 +37,25 @@ export class ChatDesk {
     }
   }
 
-  private async say(table: string, { id: person, name }: Person, message: Of<'chat'>): Promise<FromServer | null> {
+  private async say(table: string, { id: person, name }: Person, message: Of<'chat'>): Promise<FromServer> {
+    const { id } = message
     const wait = this.rates.take(person, performance.now())
-    if (wait > 0) return { ...refusedTo(message.id, 'RATE_LIMITED'), wait }
+    if (wait > 0) return { ...refusedTo(id, 'RATE_LIMITED'), wait }
     const text = cleaned(message.text)
-    if (text === '') return { type: 'error', code: 'BAD_SHAPE', path: 'text' }
-    const n = await this.store.talk.add(table, { person, name, text, at: Date.now() })
+    if (text === '') return { ...refusedTo(id, 'BAD_SHAPE'), path: 'text' }
+    const n = await this.store.talk.add(table, id, { person, name, text, at: Date.now() })
+    if (n === null) return refusedTo(id, 'ID_REUSED')
     if (n % PRUNE_EVERY === 0) await this.store.talk.prune(table, n - KEPT)
     await this.store.tell({ word: 'chat', about: `${table}:${n}` })
-    return null
+    return { type: 'said', id, n }
   }
 
-  private async mute({ id }: Person, { id: asked, person, muted }: Of<'mute'>): Promise<FromServer | null> {
+  private async mute({ id }: Person, { id: asked, person, muted }: Of<'mute'>): Promise<FromServer> {
     if (person === id || (await this.store.people.find(person)) === null) return refusedTo(asked, 'FORBIDDEN')
     await (muted ? this.store.talk.mute(id, person) : this.store.talk.unmute(id, person))
     // All devices of this person hear of it.
     await this.store.tell({ word: 'person', about: id })
-    return null
+    return { type: 'noted', id: asked }
   }
 
   private async report(table: string, { id: reporter }: Person, { id, n, reason }: Of<'report'>): Promise<FromServer> {

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
-import { BadShape, CLOSE, parseGuarded, PROTOCOL, readFromClient } from '@mousekeep/protocol'
-import type { Command, FromClient, FromServer, Hello, Talk } from '@mousekeep/protocol'
+import { BadShape, CLOSE, idIn, parseGuarded, PROTOCOL, readFromClient } from '@mousekeep/protocol'
+import type { Command, ErrorMessage, FromClient, FromServer, Hello, RefusalCode, Sign, Talk } from '@mousekeep/protocol'
 import type { RawData, WebSocket } from 'ws'
 import type { Session } from '../identity/identity.ts'
 import type { Metrics } from '../metrics.ts'
@@ -11,6 +11,7 @@ import type { Tables } from '../tables/tables.ts'
 import { Bucket } from './bucket.ts'
 import type { ChatDesk } from './chat-desk.ts'
 import { framesOf } from './frames.ts'
+import type { SignDesk } from './sign-desk.ts'
 
 const MOST_QUEUED = 1 << 20
 /** The last of so many within a minute closes the socket. */
@@ -25,8 +26,14 @@ export interface ConnectionTools {
   readonly tables: Tables
   readonly metrics: Metrics
   readonly chat: ChatDesk
+  readonly signs: SignDesk
   readonly rateFactor: number
   readonly onBug: (error: unknown, where: string) => string
+}
+
+/** What is said both of a command and of what is none. */
+type Complaint = Omit<ErrorMessage, 'type' | 'code'> & {
+  readonly code: 'BAD_JSON' | (ErrorMessage['code'] & RefusalCode)
 }
 
 /** One socket. Takes frames in the order of the door: cheap checks first, nothing changed before the last. */
@@ -40,6 +47,8 @@ export class Connection implements Follower {
   private readonly tools: ConnectionTools
   private readonly rate: Bucket
   private table: Table | null = null
+  /** The hello that is under way: what comes after it waits for it, be it the second. */
+  private greeting: Promise<void> | null = null
   private readonly strikes: Bucket
   private waiting = 0
 
@@ -105,7 +114,7 @@ export class Connection implements Follower {
     // ws gives a text frame as one Buffer unless told otherwise.
     const guarded = parseGuarded(Buffer.isBuffer(data) ? data.toString('utf8') : '')
     if (!guarded.ok) {
-      this.say({ type: 'error', code: guarded.code })
+      this.complain(guarded.id, { code: guarded.code })
       return this.strike(CLOSE.strikes)
     }
     let message: FromClient
@@ -113,7 +122,7 @@ export class Connection implements Follower {
       message = readFromClient(guarded.json)
     } catch (error) {
       if (!(error instanceof BadShape)) throw error
-      this.say({ type: 'error', code: 'BAD_SHAPE', path: error.path })
+      this.complain(idIn(guarded.json), { code: 'BAD_SHAPE', path: error.path })
       return this.strike(CLOSE.strikes)
     }
     this.start(message)
@@ -122,8 +131,7 @@ export class Connection implements Follower {
   private start(message: FromClient): void {
     if (message.type === 'ping') return this.say({ type: 'pong', seq: this.table?.head ?? null })
     if (this.waiting >= MOST_WAITING) {
-      if ('id' in message) this.say({ type: 'refused', id: message.id, code: 'RATE_LIMITED', wait: RETRY_MS })
-      return
+      return this.complain(idIn(message), { code: 'RATE_LIMITED', wait: RETRY_MS })
     }
     this.waiting++
     this.handle(message).then(
@@ -135,16 +143,35 @@ export class Connection implements Follower {
     )
   }
 
-  private handle(message: Exclude<FromClient, { readonly type: 'ping' }>): Promise<void> {
-    if (message.type === 'hello') return this.hello(message)
+  private async handle(message: Exclude<FromClient, { readonly type: 'ping' }>): Promise<void> {
+    if (message.type === 'hello') return this.greet(message)
+    if (this.greeting !== null) await this.greeting.catch(() => undefined)
+    if (message.type === 'point' || message.type === 'react') return this.sign(message)
     return isTalk(message) ? this.talk(message) : this.command(message)
+  }
+
+  private async sign(message: Sign): Promise<void> {
+    const { table } = this
+    if (table?.isInside(this.person.id) !== true) return this.forbid(null)
+    const wrong = await this.tools.signs.take(table.id, this.person, message)
+    if (wrong !== null) this.say(wrong)
   }
 
   private async talk(message: Talk): Promise<void> {
     const { table } = this
-    if (table?.mayTalk(this.person.id) !== true) return this.forbid()
-    const answer = await this.tools.chat.take(table.id, this.person, message)
-    if (answer !== null) this.say(answer)
+    if (table?.mayTalk(this.person.id) !== true) return this.forbid(message.id)
+    this.say(await this.tools.chat.take(table.id, this.person, message))
+  }
+
+  private async greet(hello: Hello): Promise<void> {
+    const before = this.greeting ?? Promise.resolve()
+    const greeting = before.catch(() => undefined).then(() => this.hello(hello))
+    this.greeting = greeting
+    try {
+      await greeting
+    } finally {
+      if (this.greeting === greeting) this.greeting = null
+    }
   }
 
   private async hello({ protocol, table: id, seen }: Hello): Promise<void> {
@@ -153,19 +180,21 @@ export class Connection implements Follower {
       return this.socket.close(CLOSE.outdated)
     }
     const table = await this.tools.tables.find(id)
-    if (table === null) return this.forbid()
+    if (table === null) return this.forbid(null)
     this.table?.unfollow(this)
     this.table = null
-    if (!(await table.follow(this, seen))) return this.forbid()
+    if (!(await table.follow(this, seen))) return this.forbid(null)
     this.table = table
     if (this.socket.readyState !== this.socket.OPEN) table.unfollow(this)
   }
 
   private async command(command: Command): Promise<void> {
     const { table } = this
-    if (table === null) return this.forbid()
+    if (table === null) return this.forbid(command.id)
+    const began = performance.now()
     const answer = await table.command(this, command)
     this.tools.metrics.count(answer.ok ? 'acknowledged' : 'refused')
+    if (answer.ok) this.tools.metrics.took('acknowledgement_seconds', performance.now() - began)
     if (answer.ok) {
       if (!answer.isSaid) this.say({ type: 'ack', id: command.id, seq: answer.seq })
       return
@@ -182,17 +211,23 @@ export class Connection implements Follower {
   }
 
   /** The same words for what does not exist and for what is somebody else's. */
-  private forbid(): void {
-    this.say({ type: 'error', code: 'FORBIDDEN' })
+  private forbid(id: string | null): void {
+    this.complain(id, { code: 'FORBIDDEN' })
     this.strike(CLOSE.strikes)
   }
 
   private fail(error: unknown, message: FromClient): void {
     // What may have been written is not answered: the client asks again with the same id.
     if (error instanceof OutcomeUnknown) return this.restart()
-    if (error instanceof StoreDown) return this.say({ type: 'error', code: 'READ_ONLY', wait: RETRY_MS })
-    const incident = this.tools.onBug(error, message.type)
-    this.say({ type: 'error', code: 'INTERNAL', incident })
+    const id = idIn(message)
+    if (error instanceof StoreDown) return this.complain(id, { code: 'READ_ONLY', wait: RETRY_MS })
+    this.complain(id, { code: 'INTERNAL', incident: this.tools.onBug(error, message.type) })
+  }
+
+  /** What had an id is answered by it, so that its sender knows what became of which command (property 37). */
+  private complain(id: string | null, about: Complaint): void {
+    const { code } = about
+    this.say(id === null || code === 'BAD_JSON' ? { type: 'error', ...about } : { type: 'refused', id, ...about, code })
   }
 
   private strike(close: number): void {

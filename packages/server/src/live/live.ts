@@ -8,6 +8,7 @@ import type { Identity } from '../identity/identity.ts'
 import { isOwnOrigin } from '../origin.ts'
 import { isStoreAway, type News } from '../store/contract.ts'
 import { Tally } from '../tally.ts'
+import type { Whereabouts } from '../whereabouts.ts'
 import { Bucket, Buckets } from './bucket.ts'
 import { Connection, type ConnectionTools } from './connection.ts'
 
@@ -36,6 +37,7 @@ export interface Door {
   readonly publicOrigin: string | null
   readonly proxies: BlockList
   readonly beatMs: number
+  readonly whereabouts: Whereabouts
 }
 
 interface Held {
@@ -50,6 +52,7 @@ export class Live {
   private readonly tools: ConnectionTools
   private readonly publicOrigin: string | null
   private readonly proxies: BlockList
+  private readonly whereabouts: Whereabouts
   private readonly held = new Set<Held>()
   /** How many connections an address has, those that are still at the door included. */
   private readonly from = new Tally()
@@ -61,6 +64,7 @@ export class Live {
     this.identity = identity
     this.publicOrigin = door.publicOrigin
     this.proxies = door.proxies
+    this.whereabouts = door.whereabouts
     this.tools = tools
     const { rateFactor } = tools
     this.knocks = new Buckets(() => new Bucket(KNOCKS * rateFactor, KNOCKS_A_SECOND * rateFactor, performance.now()))
@@ -132,6 +136,7 @@ export class Live {
     }
     const session = await this.identity.sessionOf(request.headers.cookie)
     if (session === null) return refuse(socket, 401)
+    this.whereabouts.note(session.person.id, address)
     const muted = await this.tools.store.talk.muted(session.person.id)
     this.sockets.handleUpgrade(request, socket, head, (opened) => {
       this.hold(opened, new Connection(opened, socket, session, muted, this.tools))

@@ -8,6 +8,8 @@ export interface Notice {
   readonly seq: number
   /** Whose turn it is; null when the game is over. */
   readonly seat: number | null
+  /** What is to be decided, as the game's words are made of it. Absent: nothing but that it is their turn. */
+  readonly waiting?: object
 }
 
 /** What lies in the outbox: a notice, and to whom it goes. */

@@ -1,10 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { readPreferences } from '../identity/preferences.ts'
 import type { Metrics } from '../metrics.ts'
 import { sha256 } from '../store/chain.ts'
 import { isStoreAway, type News, type Outgoing, type Store } from '../store/contract.ts'
 import type { Due } from '../store/notices.ts'
 import { readLetter, type Letter, type Notice } from './notice.ts'
 import { Post } from './post.ts'
+import { waitingText } from './waiting-words.ts'
 import { encrypted, newPushKeys, vapidHeader, type PushKeys } from './web-push.ts'
 
 const POLL_MS = 5000
@@ -32,6 +34,8 @@ export interface NotifierOptions {
 export interface Occasion {
   readonly notice: Notice
   readonly people: readonly string[]
+  /** What is to be decided; only looked at if somebody is to be told. */
+  readonly waiting?: () => object | null
 }
 
 /**
@@ -116,9 +120,12 @@ export class Notifier {
     if (!isStoreAway(error)) this.options.onBug(error, where)
   }
 
-  private async write({ notice, people }: Occasion): Promise<Outgoing[]> {
+  private async write({ notice: plain, people, waiting }: Occasion): Promise<Outgoing[]> {
     const { notices } = this.store
     const letters: [string, Letter][] = []
+    const isHeard = !this.silent.has(plain.table) || people.some((person) => !this.silent.has(person))
+    const what = isHeard ? (waiting?.() ?? null) : null
+    const notice = what === null ? plain : { ...plain, waiting: what }
     const hook = this.silent.has(notice.table) ? null : await notices.hook(notice.table)
     if (hook === null) this.beSilent(notice.table)
     else letters.push([`hook:${notice.table}`, { to: 'hook', notice, person: people.length === 1 ? people[0] : null }])
@@ -223,7 +230,9 @@ export class Notifier {
     const name = person === null ? null : ((await this.store.people.find(person))?.name ?? null)
     const { publicOrigin } = this.options
     const link = publicOrigin === null ? null : `${publicOrigin}/#/online/${notice.table}`
-    const body = Buffer.from(JSON.stringify({ ...notice, name, link }))
+    const { waiting: _waiting, ...told } = notice
+    const text = person === null ? {} : await this.textFor(notice, person)
+    const body = Buffer.from(JSON.stringify({ ...told, name, link, ...text }))
     const at = String(Math.floor(Date.now() / 1000))
     const signature = createHmac('sha256', hook.secret).update(`${at}.`).update(body).digest('hex')
     const headers = {
@@ -240,6 +249,7 @@ export class Notifier {
     const subscription = subscriptions.find((each) => sha256(each.endpoint) === endpoint)
     if (subscription === undefined) return true
     const { type, table, game, seat } = notice
+    const text = await this.textFor(notice, person)
     const status = await this.post.send(
       subscription.endpoint,
       {
@@ -251,11 +261,19 @@ export class Notifier {
         topic: sha256(table).slice(0, 32),
         authorization: vapidHeader(subscription.endpoint, this.contact, this.keys, Date.now()),
       },
-      encrypted(subscription, JSON.stringify({ type, table, game, seat })),
+      encrypted(subscription, JSON.stringify({ type, table, game, seat, ...text })),
     )
     // The browser has withdrawn it.
     if (status === 404 || status === 410) await this.store.notices.unsubscribe(person, subscription.endpoint)
     return isAnswered(status)
+  }
+
+  /** What waits, in the person's language; nothing if that is not known, or there is nothing to say of it. */
+  private async textFor({ game, waiting }: Notice, person: string): Promise<{ readonly text?: string }> {
+    if (waiting === undefined) return {}
+    const { language } = readPreferences((await this.store.people.preferences(person)) ?? {})
+    const text = language === undefined ? null : waitingText(game, language, waiting)
+    return text === null ? {} : { text }
   }
 
   private get contact(): string {

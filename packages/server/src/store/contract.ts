@@ -1,7 +1,9 @@
+import type { Companies } from './companies.ts'
 import type { Notices, Outgoing } from './notices.ts'
 import type { People } from './people.ts'
 import type { Personal } from './personal.ts'
 import type { Talk } from './talk.ts'
+import type { Upkeep } from './upkeep.ts'
 
 export { Conflict, isStoreAway, LogDamaged, OutcomeUnknown, StoreDown } from './errors.ts'
 export type { Outgoing } from './notices.ts'
@@ -79,6 +81,8 @@ export interface ListedTable extends Pick<TableRow, 'id' | 'code' | 'game' | 'st
  * only the log can tell.
  */
 export interface Store {
+  /** What the operator should know of how it was found. */
+  readonly warnings: readonly string[]
   /** Writes the table and its entry 0 together. False if the id or the code is taken. */
   open(table: NewTable, first: LogEntry, facts: Facts): Promise<boolean>
   /** Takes the table: from now on appends with an older epoch are refused in the append itself (property 7). */
@@ -86,6 +90,8 @@ export interface Store {
   /** The entry, and together with it what is to be told because of it: both are there, or neither. */
   append(epoch: number, entry: LogEntry, facts: Facts, letters?: readonly Outgoing[]): Promise<Appended>
   entries(table: string, from: number): Promise<LogEntry[]>
+  /** Removes a table with all that belongs to it, at once; what was reported of it stays with the operator. */
+  remove(table: string): Promise<void>
   table(id: string): Promise<TableRow | null>
   tableByCode(code: string): Promise<TableRow | null>
   /** The newest tables of somebody: seated, host or invited. */
@@ -105,9 +111,11 @@ export interface Store {
   snapshot(table: string): Promise<{ readonly seq: number; readonly state: string } | null>
 
   readonly people: People
+  readonly companies: Companies
   readonly talk: Talk
   readonly notices: Notices
   readonly personal: Personal
+  readonly upkeep: Upkeep
 
   /** A value that all processes share and that is made once: the given one, or the one that was there before. */
   settle(name: string, value: string): Promise<string>
@@ -116,20 +124,35 @@ export interface Store {
   /** `null` when news may have been lost. */
   onNews(listener: NewsListener): void
 
+  /** Says when nothing can be written, when it can again, and what else the operator must hear of at once. */
+  onCondition(listener: (condition: Condition) => void): void
+  /** Writes something, to see whether it can be. */
+  probe(): Promise<void>
+
   /** Says that a table may have a new entry, written by whatever process. Only a hint: it may be lost or doubled. */
   onHint(listener: HintListener): void
   close(): Promise<void>
 }
 
 /**
+ * How the store is: `away` while nothing can be written, `here` when it can again, `damaged` if some of it is lost for
+ * whoever needs it, `gone` for good.
+ */
+export interface Condition {
+  readonly word: 'away' | 'here' | 'damaged' | 'gone'
+  readonly why: string
+}
+
+/**
  * Said between processes: a chat message at a table; a person whose name or mutes changed; a session that ended, or
- * went on under another token; a table or person whose notices changed; who is at tables, by the word of a process.
+ * went on under another token; a table or person whose notices changed; who is at tables, by the word of a process;
+ * a sign that somebody gives.
  */
 export interface News {
   readonly word: (typeof NEWS)[number]
   readonly about: string
 }
-export const NEWS = ['chat', 'person', 'ended', 'again', 'notices', 'here'] as const
+export const NEWS = ['chat', 'person', 'ended', 'again', 'notices', 'here', 'sign'] as const
 export type NewsListener = (news: News | null) => void
 
 /** `table` is null when hints may have been lost: then any table may have grown. */

@@ -62,6 +62,20 @@ export class People {
     return names
   }
 
+  /** What the person has chosen for all devices: null: nothing yet. */
+  async preferences(person: string): Promise<object | null> {
+    const rows = await this.sql.read('SELECT value FROM preferences WHERE person_id = $1', [person])
+    return rows.length === 0 ? null : Object(JSON.parse(textIn(rows[0], 'value')))
+  }
+
+  async setPreferences(person: string, value: object): Promise<void> {
+    await this.sql.write(
+      `INSERT INTO preferences (person_id, value) VALUES ($1, $2)
+       ON CONFLICT (person_id) DO UPDATE SET value = excluded.value`,
+      [person, JSON.stringify(value)],
+    )
+  }
+
   /** Whom the session belongs to. */
   async of(tokenHash: string): Promise<Person | null> {
     const rows = await this.sql.read(
@@ -89,6 +103,35 @@ export class People {
   async accountOf(person: string): Promise<Account | null> {
     const rows = await this.sql.read('SELECT person_id, secret FROM accounts WHERE person_id = $1', [person])
     return rows.length === 0 ? null : accountIn(rows[0])
+  }
+
+  /** The names of those who sit with this person at tables that are not over. */
+  async namesBeside(person: string): Promise<string[]> {
+    const rows = await this.sql.read(
+      `SELECT DISTINCT people.name FROM seats AS mine
+       JOIN tables ON tables.id = mine.table_id AND tables.status IN ('open', 'playing')
+       JOIN seats AS others ON others.table_id = mine.table_id AND others.person_id <> mine.person_id
+       JOIN people ON people.id = others.person_id WHERE mine.person_id = $1`,
+      [person],
+    )
+    return rows.map((row) => textIn(row, 'name'))
+  }
+
+  /** Accounts in the order of their people, after this one. */
+  async accountsAfter(
+    after: string,
+    most: number,
+  ): Promise<{ readonly person: string; readonly name: string; readonly skeleton: string }[]> {
+    const rows = await this.sql.read(
+      `SELECT accounts.person_id, people.name, accounts.skeleton FROM accounts JOIN people ON people.id = person_id
+       WHERE person_id > $1 ORDER BY person_id LIMIT $2`,
+      [after, most],
+    )
+    return rows.map((row) => ({
+      person: textIn(row, 'person_id'),
+      name: textIn(row, 'name'),
+      skeleton: textIn(row, 'skeleton'),
+    }))
   }
 
   async setSecret(person: string, secret: string): Promise<void> {
@@ -130,13 +173,13 @@ export class People {
     await this.sql.write('DELETE FROM sessions WHERE token_hash = $1', [tokenHash])
   }
 
-  /** Counts one try and gives how many there were since the window began. */
-  async attempt(about: string, at: number, windowMs: number): Promise<number> {
+  /** Counts one try, or what it amounts to, and gives how much there was since the window began. */
+  async attempt(about: string, at: number, windowMs: number, amount = 1): Promise<number> {
     const rows = await this.sql.write(
-      `INSERT INTO attempts (about, since, tries) VALUES ($1, $2, 1) ON CONFLICT (about) DO UPDATE SET
-         tries = CASE WHEN attempts.since <= $3 THEN 1 ELSE attempts.tries + 1 END,
+      `INSERT INTO attempts (about, since, tries) VALUES ($1, $2, $4) ON CONFLICT (about) DO UPDATE SET
+         tries = CASE WHEN attempts.since <= $3 THEN $4 ELSE attempts.tries + $4 END,
          since = CASE WHEN attempts.since <= $3 THEN $2 ELSE attempts.since END RETURNING tries`,
-      [about, at, at - windowMs],
+      [about, at, at - windowMs, amount],
     )
     return numberIn(rows[0], 'tries')
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Companies } from './companies.ts'
 import { numberIn, textIn } from './rows.ts'
 import type { Sql } from './sql.ts'
 
@@ -69,6 +70,8 @@ export class Personal {
     await this.sql.write('DELETE FROM mutes WHERE person_id = $1 OR muted_id = $1', [person])
     await this.sql.write('DELETE FROM subscriptions WHERE person_id = $1', [person])
     await this.sql.write('DELETE FROM hooks WHERE person_id = $1', [person])
+    await this.sql.write('DELETE FROM company_people WHERE person_id = $1', [person])
+    await this.sql.write('DELETE FROM preferences WHERE person_id = $1', [person])
     await this.sql.write('DELETE FROM members WHERE person_id = $1', [person])
     await this.forgetAttempts(person)
     await this.sql.write('DELETE FROM people WHERE id = $1', [person])
@@ -121,6 +124,13 @@ export class Personal {
       [from, to],
     )
     await this.sql.write('DELETE FROM members WHERE person_id = $1', [from])
+    await new Companies(this.sql).move(from, to)
+    await this.sql.write(
+      `INSERT INTO preferences (person_id, value) SELECT $2, value FROM preferences WHERE person_id = $1
+       ON CONFLICT DO NOTHING`,
+      [from, to],
+    )
+    await this.sql.write('DELETE FROM preferences WHERE person_id = $1', [from])
     return deaf.map((row) => textIn(row, 'person_id'))
   }
 }

@@ -1,5 +1,5 @@
 /** Raised with every change of the tables below; a change comes with the statements that make the old ones new. */
-export const SCHEMA = 2
+export const SCHEMA = 4
 
 /**
  * Schema 1. Both databases take this as it stands. `table_id` is first in every key, so that tables can be spread by
@@ -58,7 +58,29 @@ const UPGRADES: Readonly<Record<number, readonly string[]>> = {
       id TEXT PRIMARY KEY, due_at BIGINT NOT NULL, tries INTEGER NOT NULL, body TEXT NOT NULL)`,
     `CREATE INDEX outbox_due ON outbox (due_at)`,
   ],
+  // By whatever id a message is sent again, it is the same message.
+  3: [`ALTER TABLE chat ADD COLUMN action_id TEXT`, `CREATE UNIQUE INDEX chat_action ON chat (table_id, action_id)`],
+  4: [
+    `CREATE TABLE companies (
+      id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, name TEXT NOT NULL, game TEXT NOT NULL, host_id TEXT NOT NULL,
+      baggage TEXT NOT NULL, brought TEXT, clock TEXT, table_id TEXT, created_at BIGINT NOT NULL,
+      updated_at BIGINT NOT NULL)`,
+    `CREATE TABLE company_people (
+      company_id TEXT NOT NULL, person_id TEXT NOT NULL, mice TEXT NOT NULL, joined_at BIGINT NOT NULL,
+      seen_at BIGINT NOT NULL, PRIMARY KEY (company_id, person_id))`,
+    `CREATE INDEX company_people_person ON company_people (person_id)`,
+    `CREATE TABLE company_tables (
+      company_id TEXT NOT NULL, n INTEGER NOT NULL, table_id TEXT NOT NULL, told TEXT, PRIMARY KEY (company_id, n))`,
+    `CREATE INDEX company_tables_table ON company_tables (table_id)`,
+    `CREATE TABLE preferences (person_id TEXT PRIMARY KEY, value TEXT NOT NULL)`,
+  ],
 }
+
+/** Everything that belongs to a table `$1`; what was reported stays. */
+export const REMOVALS = [
+  'DELETE FROM tables WHERE id = $1',
+  ...['log', 'seats', 'members', 'snapshots', 'chat', 'hooks'].map((name) => `DELETE FROM ${name} WHERE table_id = $1`),
+]
 
 /** The statements that lead from a schema to ours. Throws for data of a newer server. */
 export function upgradesFrom(found: number): readonly string[] {

@@ -1,5 +1,6 @@
 import type {
   Appended,
+  Condition,
   Facts,
   HintListener,
   ListedTable,
@@ -11,6 +12,7 @@ import type {
   Store,
   TableRow,
 } from './contract.ts'
+import { Companies } from './companies.ts'
 import { numberIn, textIn, type Row } from './rows.ts'
 import { entryIn, tableIn } from './table-rows.ts'
 import { Notices } from './notices.ts'
@@ -18,6 +20,7 @@ import { People } from './people.ts'
 import { Personal } from './personal.ts'
 import type { Sql, Value } from './sql.ts'
 import { Talk } from './talk.ts'
+import { Upkeep } from './upkeep.ts'
 
 const LISTED = 400
 const SEATS_AND_HOSTED = `SELECT table_id, seat, '' AS role FROM seats WHERE person_id = $1
@@ -35,19 +38,43 @@ export abstract class SqlStore implements Store {
   protected abstract write(sql: string, values: readonly Value[]): Promise<Row[]>
   abstract open(table: NewTable, first: LogEntry, facts: Facts): Promise<boolean>
   abstract append(epoch: number, entry: LogEntry, facts: Facts, letters?: readonly Outgoing[]): Promise<Appended>
+  abstract remove(table: string): Promise<void>
   abstract tell(news: News): Promise<void>
   abstract onNews(listener: NewsListener): void
   abstract onHint(listener: HintListener): void
   abstract close(): Promise<void>
+  readonly warnings: readonly string[] = []
+  private readonly conditionListeners: ((condition: Condition) => void)[] = []
+  protected isAway = false
+
+  onCondition(listener: (condition: Condition) => void): void {
+    this.conditionListeners.push(listener)
+  }
+
+  async probe(): Promise<void> {
+    const sql = `INSERT INTO meta (name, value) VALUES ('probe', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`
+    await this.write(sql, [String(Date.now())])
+  }
+
+  /** Each change is told once. */
+  protected tellCondition(condition: Condition): void {
+    if (condition.word === 'away' || condition.word === 'here') {
+      if (this.isAway === (condition.word === 'away')) return
+      this.isAway = condition.word === 'away'
+    }
+    for (const listener of this.conditionListeners) listener(condition)
+  }
 
   private readonly sql: Sql = {
     read: (sql, values) => this.read(sql, values),
     write: (sql, values) => this.write(sql, values),
   }
   readonly people = new People(this.sql)
+  readonly companies = new Companies(this.sql)
   readonly talk = new Talk(this.sql)
   readonly notices = new Notices(this.sql)
   readonly personal = new Personal(this.sql)
+  readonly upkeep = new Upkeep(this.sql)
 
   async own(table: string): Promise<number | null> {
     const rows = await this.write('UPDATE tables SET epoch = epoch + 1 WHERE id = $1 RETURNING epoch', [table])

@@ -29,15 +29,19 @@ export class Talk {
     this.sql = sql
   }
 
-  /** Gives the number of the message in its table. */
-  async add(table: string, { person, name, text, at }: Omit<ChatRow, 'n'>): Promise<number> {
+  /** Gives the number of the message in its table, the same for the same id; null if the id was for other words. */
+  async add(table: string, id: string, { person, name, text, at }: Omit<ChatRow, 'n'>): Promise<number | null> {
     // Two processes may want the same number: then one of them gets nothing, and asks again.
     for (;;) {
+      const known = await this.sql.read('SELECT * FROM chat WHERE table_id = $1 AND action_id = $2', [table, id])
+      for (const { n, ...message } of known.map(chatIn)) {
+        return message.person === person && message.text === text ? n : null
+      }
       const rows = await this.sql.write(
-        `INSERT INTO chat (table_id, n, person_id, name, text, at)
-         SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1
+        `INSERT INTO chat (table_id, n, action_id, person_id, name, text, at)
+         SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5, $6 FROM chat WHERE table_id = $1
          ON CONFLICT DO NOTHING RETURNING n`,
-        [table, person, name, text, at],
+        [table, id, person, name, text, at],
       )
       if (rows.length > 0) return numberIn(rows[0], 'n')
     }

@@ -13,7 +13,7 @@ import {
   type Outgoing,
 } from '../contract.ts'
 import type { Row } from '../rows.ts'
-import { CREATE, SCHEMA, upgradesFrom } from '../schema.ts'
+import { CREATE, REMOVALS, SCHEMA, upgradesFrom } from '../schema.ts'
 import { SqlStore } from '../sql-store.ts'
 import type { Value } from '../sql.ts'
 import { Hints } from './hints.ts'
@@ -125,6 +125,12 @@ export class PostgresStore extends SqlStore {
     return this.whyLost(epoch, entry)
   }
 
+  async remove(table: string): Promise<void> {
+    // One statement, so one commit.
+    const parts = REMOVALS.map((sql, index) => `part${index} AS (${sql})`)
+    await this.persist(`WITH ${parts.join(', ')} SELECT 1`, [table])
+  }
+
   onHint(listener: HintListener): void {
     this.hints.listen(listener)
   }
@@ -164,9 +170,11 @@ export class PostgresStore extends SqlStore {
     for (;;) {
       try {
         const { rows } = await this.pool.query<Row>(sql, [...values])
+        if (this.isAway) this.tellCondition({ word: 'here', why: '' })
         return rows
       } catch (error) {
         if (!isDisconnection(error)) throw error
+        this.tellCondition({ word: 'away', why: String(error) })
         if (performance.now() > deadline) throw new OutcomeUnknown(String(error), { cause: error })
         await sleep(RETRY_MS)
       }

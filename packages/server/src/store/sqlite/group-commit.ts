@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { LogDamaged, type LogEntry } from '../contract.ts'
+import { checkChain, rootOf } from '../chain.ts'
+import { LogDamaged, type Condition, type LogEntry, type TableRow } from '../contract.ts'
+import { REMOVALS } from '../schema.ts'
 import { entryIn, tableIn } from '../table-rows.ts'
 import type { Connection } from './connection.ts'
+import { isConstraint, isDamage, isOfSqlite } from './error-kinds.ts'
 import type { Heads } from './heads.ts'
 import { insertEntry, insertFacts, Journal, TAKEN } from './journal.ts'
 import type { Result, Work } from './op.ts'
@@ -23,15 +26,17 @@ export class GroupCommit {
   readonly journal = new Journal()
   private readonly connect: () => Connection
   private readonly heads: Heads
+  private readonly tell: (condition: Condition) => void
   private connection: Connection
   /** How many entries are new since something was last folded. */
   private appended = 0
   /** Until then nothing is folded unasked, for the last time it failed. */
   private foldAgainAt = 0
 
-  constructor(connect: () => Connection, heads: Heads) {
+  constructor(connect: () => Connection, heads: Heads, tell: (condition: Condition) => void) {
     this.connect = connect
     this.heads = heads
+    this.tell = tell
     this.connection = this.begin()
   }
 
@@ -66,6 +71,16 @@ export class GroupCommit {
     await this.fold(() => this.journal.foldSome(this.connection, REST_SLICE))
   }
 
+  /** Whether the log of a table is as it was written, as far as it goes. */
+  isWhole(table: string): boolean {
+    try {
+      const row = this.table(table)
+      return row === null || checkChain(this.entries(table, 0), 0, rootOf(table, row.seed)) === row.hash
+    } catch {
+      return false
+    }
+  }
+
   async reopen(): Promise<void> {
     this.connection.close()
     this.connection = this.begin()
@@ -91,10 +106,28 @@ export class GroupCommit {
     if (this.journal.isEmpty) return
     try {
       this.connection.unsynced(run)
-    } catch {
+    } catch (error) {
       // The disk is full, say: it stays in the journal, where it is as safe.
       this.foldAgainAt = performance.now() + PAUSE_MS
       await this.reconnect()
+      if (isDamage(error)) await this.foldEach()
+    }
+  }
+
+  /** A page is damaged where some table's entries go: they stay in the journal, those of all others are folded. */
+  private async foldEach(): Promise<void> {
+    for (const table of this.journal.tables()) {
+      try {
+        this.connection.unsynced(() => this.journal.foldTable(this.connection, table))
+      } catch (error) {
+        await this.reconnect()
+        if (!isDamage(error)) return
+        this.journal.setAside(table)
+        this.tell({
+          word: 'damaged',
+          why: `the log of table ${table} is on a damaged page; what is new of it stays in the journal`,
+        })
+      }
     }
   }
 
@@ -115,26 +148,34 @@ export class GroupCommit {
       this.heads.note(noted)
       return results
     } catch (error) {
-      return await this.resolveUnknown(batch, error)
+      return isDamage(error) ? await this.oneByOne(batch, error) : await this.resolveUnknown(batch, error)
     }
+  }
+
+  /** Something in the batch met a damaged page: it alone is to fail, and everything else is done (property 33). */
+  private async oneByOne(batch: readonly Work[], error: unknown): Promise<Result[]> {
+    await this.reconnect()
+    if (batch.length === 1) return [damaged(error)]
+    const results: Result[] = []
+    for (const op of batch) results.push(...(await this.transact([op])))
+    return results
   }
 
   /** One thing inside the transaction; if it is refused, it alone is undone. */
   private attempt(op: Work): Result {
     const { connection } = this
-    const isSeveral = op.kind === 'open'
+    const isSeveral = op.kind === 'open' || op.kind === 'remove'
     if (isSeveral) connection.change('SAVEPOINT work')
     try {
       const value = this.perform(op)
       if (isSeveral) connection.change('RELEASE work')
       return value === TAKEN ? TAKEN_RESULT : { ok: true, value }
     } catch (error) {
-      if (error instanceof LogDamaged) return { ok: false, error: 'damaged', message: error.message }
       // A full disk ends the whole transaction: then the outcome of all of it is open.
-      if (!isConstraint(error)) throw error
+      if (isOfSqlite(error) && !isConstraint(error) && !(isDamage(error) && isLook(op))) throw error
       if (isSeveral) connection.change('ROLLBACK TO work')
       if (isSeveral) connection.change('RELEASE work')
-      return { ok: false, error: 'conflict', message: String(error) }
+      return refusal(error)
     }
   }
 
@@ -145,18 +186,29 @@ export class GroupCommit {
         return journal.append(connection, op)
       case 'open':
         return open(connection, op)
-      case 'entries': {
-        const sql = 'SELECT * FROM log WHERE table_id = $1 AND seq >= $2 ORDER BY seq'
-        return [...connection.run(sql, [op.table, op.from]).map(entryIn), ...journal.entries(op.table, op.from)]
-      }
-      case 'table': {
-        const row = connection.first('SELECT * FROM tables WHERE id = $1', [op.id])
-        return row === undefined ? null : journal.overlay(tableIn(row))
-      }
+      case 'entries':
+        return this.entries(op.table, op.from)
+      case 'table':
+        return this.table(op.id)
+      case 'remove':
+        // Before the commit: a head of a table that is not there any more would look like a loss.
+        this.heads.drop(op.table)
+        for (const sql of REMOVALS) connection.run(sql, [op.table])
+        return null
       case 'read':
       case 'write':
         return connection.run(op.sql, op.values)
     }
+  }
+
+  private entries(table: string, from: number): LogEntry[] {
+    const sql = 'SELECT * FROM log WHERE table_id = $1 AND seq >= $2 ORDER BY seq'
+    return [...this.connection.run(sql, [table, from]).map(entryIn), ...this.journal.entries(table, from)]
+  }
+
+  private table(id: string): TableRow | null {
+    const row = this.connection.first('SELECT * FROM tables WHERE id = $1', [id])
+    return row === undefined ? null : this.journal.overlay(tableIn(row))
   }
 
   /** A failed commit may have succeeded (property 4): open the file anew, look, and only then answer. */
@@ -165,9 +217,23 @@ export class GroupCommit {
     if (batch.some((op) => this.isThere(op))) await this.syncAgain()
     return batch.map((op): Result => {
       if (this.isThere(op)) return { ok: true, value: op.kind === 'open' ? true : { ok: true } }
-      if (op.kind === 'entries' || op.kind === 'table' || op.kind === 'read') return this.attempt(op)
-      return { ok: false, error: 'down', message: `nothing was written: ${String(error)}` }
+      return (
+        (isLook(op) ? this.look(op) : null) ?? {
+          ok: false,
+          error: 'down',
+          message: `nothing was written: ${String(error)}`,
+        }
+      )
     })
+  }
+
+  /** Null if the disk does not let it be read either. */
+  private look(op: Work): Result | null {
+    try {
+      return this.attempt(op)
+    } catch {
+      return null
+    }
   }
 
   /** Until somebody can look, nothing is answered. */
@@ -181,7 +247,10 @@ export class GroupCommit {
       try {
         this.connection = this.begin()
         return
-      } catch {
+      } catch (error) {
+        // Where the journal itself or the list of tables is damaged nothing can go on, and waiting does not mend it.
+        if (isDamage(error)) throw error
+        this.tell({ word: 'away', why: String(error) })
         await sleep(RETRY_MS)
       }
     }
@@ -211,7 +280,24 @@ export class GroupCommit {
   }
 }
 
+/** What changes nothing: it may fail alone, in the middle of a transaction. */
+function isLook({ kind }: Work): boolean {
+  return kind === 'entries' || kind === 'table' || kind === 'read'
+}
+
+function refusal(error: unknown): Result {
+  if (error instanceof LogDamaged) return { ok: false, error: 'damaged', message: error.message }
+  if (isDamage(error)) return damaged(error)
+  if (isConstraint(error)) return { ok: false, error: 'conflict', message: String(error) }
+  return { ok: false, error: 'bug', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+}
+
+function damaged(error: unknown): Result {
+  return { ok: false, error: 'damaged', message: `a page of the database is damaged: ${String(error)}` }
+}
+
 function seesTables(op: Work): boolean {
+  if (op.kind === 'remove') return true
   if (op.kind !== 'read' && op.kind !== 'write') return false
   // Taking a table changes nothing that waits in the journal.
   return ABOUT_TABLES.test(op.sql) && !op.sql.startsWith('UPDATE tables SET epoch')
@@ -228,11 +314,4 @@ function open(connection: Connection, { table, first, facts }: Extract<Work, { r
   insertEntry(connection, first)
   insertFacts(connection, id, facts)
   return true
-}
-
-const CONSTRAINT = 19
-
-export function isConstraint(error: unknown): boolean {
-  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return false
-  return (error.errcode & 0xff) === CONSTRAINT
 }

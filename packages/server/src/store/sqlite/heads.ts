@@ -4,6 +4,7 @@ import { LogDamaged } from '../contract.ts'
 /** So many lines, and some for each table, and the file is begun anew: at a start all of it is read. */
 const MOST_LINES = 50_000
 const MOST_EACH = 4
+const LINE = /^(\S+) (\d+)$/
 
 /**
  * The heads of all tables in a second file. SQLite takes a damaged end of its log for the end and says nothing; a
@@ -21,18 +22,26 @@ export class Heads {
     this.file = file
   }
 
-  /** Throws `LogDamaged` if the database knows less than was once acknowledged; then begins the file anew. */
-  check(heads: ReadonlyMap<string, number>): void {
-    const short = [...this.read()].filter(([table, seq]) => (heads.get(table) ?? -1) < seq)
+  /**
+   * Throws `LogDamaged` if the database knows less than was once acknowledged; then begins the file anew. `isWhole`
+   * tells whether the log of a table is as it was written, as far as it goes. Gives what the operator should know.
+   */
+  check(heads: ReadonlyMap<string, number>, isWhole: (table: string) => boolean = () => true): string[] {
+    const { told, warnings } = this.read(heads.size > 0)
+    const short = [...told].filter(([table, seq]) => (heads.get(table) ?? -1) < seq)
     if (short.length > 0) {
       const [table, seq] = short[0]
-      throw new LogDamaged(
-        `${short.length} tables have lost entries: table ${table} was at ${seq}, the database has ` +
-          `${heads.get(table) ?? 'nothing'}. Restore a backup, or delete ${this.file} to go on with what is left.`,
-      )
+      const has = heads.get(table) ?? 'nothing'
+      const lost = `${short.length} tables have lost entries: table ${table} was at ${seq}, the database has ${has}.`
+      // Only an older copy that is whole can be gone on with: a damaged log would be refused table by table.
+      const advice = short.every(([each]) => isWhole(each))
+        ? `What is left of them is whole, as in an older copy: restore a newer backup, or delete ${this.file} to go on without those entries.`
+        : 'What is left of them is damaged too: restore a backup.'
+      throw new LogDamaged(`${lost} ${advice}`)
     }
     this.latest = new Map(heads)
     this.begin()
+    return warnings
   }
 
   /** What a commit has made durable. */
@@ -48,9 +57,14 @@ export class Heads {
     }
   }
 
+  /** A table that is about to be removed. */
+  drop(table: string): void {
+    if (this.latest.delete(table)) this.begin()
+  }
+
   /** The file with one line for each table. */
   private begin(): void {
-    writeFileSync(`${this.file}.new`, textOf([...this.latest]))
+    writeFileSync(`${this.file}.new`, textOf([...this.latest]), { mode: 0o600 })
     renameSync(`${this.file}.new`, this.file)
     const before = this.open
     this.open = openSync(this.file, 'a')
@@ -58,13 +72,35 @@ export class Heads {
     this.lines = this.latest.size
   }
 
-  private read(): Map<string, number> {
-    const heads = new Map<string, number>()
-    if (!existsSync(this.file)) return heads
-    for (const [, table, seq] of readFileSync(this.file, 'utf8').matchAll(/^(\S+) (\d+)\n/gm)) {
-      heads.set(table, Math.max(heads.get(table) ?? 0, Number(seq)))
+  private text(): string {
+    try {
+      return readFileSync(this.file, 'utf8')
+    } catch (error) {
+      throw new Error(`${this.file} cannot be read: ${String(error)}`, { cause: error })
     }
-    return heads
+  }
+
+  private read(isExpected: boolean): { readonly told: ReadonlyMap<string, number>; readonly warnings: string[] } {
+    const told = new Map<string, number>()
+    const warnings: string[] = []
+    if (!existsSync(this.file)) {
+      if (isExpected) warnings.push(`${this.file} is missing: whether entries were lost cannot be told`)
+      return { told, warnings }
+    }
+    // Of a line that was being written when the process ended only a beginning may be there.
+    const lines = this.text().split('\n').slice(0, -1)
+    let strange = 0
+    for (const line of lines) {
+      const [, table, seq] = LINE.exec(line) ?? []
+      if (table === undefined) strange++
+      else told.set(table, Math.max(told.get(table) ?? 0, Number(seq)))
+    }
+    if (strange > 0) {
+      warnings.push(
+        `${this.file} has ${strange} lines that cannot be read: of their tables it cannot be told whether entries were lost`,
+      )
+    }
+    return { told, warnings }
   }
 }
 

@@ -29,6 +29,8 @@ const PLACE = `SELECT epoch, head, (SELECT hash FROM log WHERE table_id = $1 AND
 export class Journal {
   private readonly unfolded = new Map<string, Unfolded>()
   private count = 0
+  /** Tables whose log cannot be written to. */
+  private readonly aside = new Set<string>()
   /** The half that is written to; the other is empty or being folded. */
   private half = 0
   /** What remains to be folded from the other half. */
@@ -49,12 +51,29 @@ export class Journal {
     const lines = rows.flatMap((row) => textIn(row, 'line').split('\n')).map(lineIn)
     // A half that was being folded when the process ended is partly in the log already.
     for (const { entry, facts } of lines.toSorted((a, b) => a.entry.seq - b.entry.seq)) {
-      if (entry.seq > headIn(connection, entry.table)) this.remember(entry, facts)
+      const last = this.unfolded.get(entry.table)?.lines.at(-1)?.entry.seq ?? headIn(connection, entry.table)
+      if (entry.seq > last) this.remember(entry, facts)
     }
   }
 
+  /** Nothing that can be folded is here. */
   get isEmpty(): boolean {
-    return this.unfolded.size === 0
+    return this.unfolded.size === 0 || (this.aside.size > 0 && this.tables().length === 0)
+  }
+
+  /** The tables with entries that can be folded. */
+  tables(): string[] {
+    return [...this.unfolded.keys()].filter((table) => !this.aside.has(table))
+  }
+
+  /** The log of this table is damaged: what is new of it stays here until the next start. */
+  setAside(table: string): void {
+    this.aside.add(table)
+  }
+
+  /** Inside a transaction: carries what there is of one table into the log. If it fails, `load` comes next. */
+  foldTable(connection: Connection, table: string): void {
+    this.foldLines(connection, [...(this.unfolded.get(table)?.lines ?? [])])
   }
 
   /** Enough has gathered to be folded, or some of it is already. */
@@ -130,19 +149,29 @@ export class Journal {
 
   /** New entries go to the other half from now on; what there is so far is to be folded, table by table. */
   private turnOver(): void {
-    this.folding = [...this.unfolded.values()].flatMap(({ lines }) => lines)
+    this.folding = this.tables().flatMap((table) => this.unfolded.get(table)?.lines ?? [])
     this.half = 1 - this.half
     this.count = 0
   }
 
   private foldSlice(connection: Connection, slice: readonly Line[]): void {
-    for (const [index, { entry, facts }] of slice.entries()) {
+    this.foldLines(connection, slice)
+    if (this.folding.length > 0) return
+    // What cannot be folded goes over to the half that stays.
+    for (const table of this.aside) {
+      const kept = this.unfolded.get(table)?.lines.map((line) => JSON.stringify(line)) ?? []
+      if (kept.length > 0) connection.change(INSERT[this.half], [kept.join('\n')])
+    }
+    connection.exec(`DELETE FROM ${HALVES[1 - this.half]}`)
+  }
+
+  private foldLines(connection: Connection, lines: readonly Line[]): void {
+    for (const [index, { entry, facts }] of lines.entries()) {
       insertEntry(connection, entry)
       insertFacts(connection, entry.table, facts)
-      if (slice[index + 1]?.entry.table !== entry.table) updateHead(connection, entry, facts)
+      if (lines[index + 1]?.entry.table !== entry.table) updateHead(connection, entry, facts)
     }
-    if (this.folding.length === 0) connection.exec(`DELETE FROM ${HALVES[1 - this.half]}`)
-    for (const { entry } of slice) this.forget(entry)
+    for (const { entry } of lines) this.forget(entry)
   }
 
   private forget({ table, actionId }: LogEntry): void {

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { LogDamaged } from '../contract.ts'
@@ -26,14 +25,13 @@ function connect(): Connection {
   return connection
 }
 
-function start(): GroupCommit {
-  mkdirSync(String(folder), { recursive: true })
+function start(): { readonly group: GroupCommit; readonly warnings: readonly string[] } {
   const heads = new Heads(join(String(folder), 'heads.txt'))
-  const group = new GroupCommit(connect, heads)
+  const group = new GroupCommit(connect, heads, (condition) => parentPort?.postMessage({ condition }))
   const rows = group.current.run('SELECT id, head FROM tables', [])
   const folded = rows.map((row): [string, number] => [textIn(row, 'id'), numberIn(row, 'head')])
-  heads.check(new Map([...folded, ...group.journal.heads()]))
-  return group
+  const known = new Map([...folded, ...group.journal.heads()])
+  return { group, warnings: heads.check(known, (table) => group.isWhole(table)) }
 }
 
 function serve(group: GroupCommit): void {
@@ -67,9 +65,9 @@ function serve(group: GroupCommit): void {
 }
 
 try {
-  const group = start()
+  const { group, warnings } = start()
   serve(group)
-  parentPort?.postMessage({ ready: true })
+  parentPort?.postMessage({ warnings })
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error)
   parentPort?.postMessage({ failed: message, isDamaged: error instanceof LogDamaged })

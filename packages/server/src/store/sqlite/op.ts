@@ -16,6 +16,7 @@ export type Op =
   | { readonly kind: 'open'; readonly table: NewTable; readonly first: LogEntry; readonly facts: Facts }
   | { readonly kind: 'entries'; readonly table: string; readonly from: number }
   | { readonly kind: 'table'; readonly id: string }
+  | { readonly kind: 'remove'; readonly table: string }
   | { readonly kind: 'read' | 'write'; readonly sql: string; readonly values: readonly Value[] }
 
 /** An append with its line read. */
@@ -31,7 +32,11 @@ export type Work = Append | Exclude<Op, { readonly kind: 'append' }>
 /** What comes back for one. */
 export type Result =
   | { readonly ok: true; readonly value: Appended | boolean | readonly LogEntry[] | TableRow | null | readonly Row[] }
-  | { readonly ok: false; readonly error: 'down' | 'conflict' | 'damaged'; readonly message: string }
+  | {
+      readonly ok: false
+      readonly error: 'down' | 'unknown' | 'conflict' | 'damaged' | 'bug'
+      readonly message: string
+    }
 
 /** What lies in the journal for one entry. */
 export interface Line {

@@ -1,14 +1,15 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { Conflict, LogDamaged, OutcomeUnknown, StoreDown, type Appended, type Facts } from '../contract.ts'
-import type { LogEntry, News, NewsListener, NewTable, Outgoing, TableRow } from '../contract.ts'
-import type { Row } from '../rows.ts'
-import { SqlStore } from '../sql-store.ts'
-import type { Value } from '../sql.ts'
+import { LogDamaged, OutcomeUnknown, StoreDown, type Condition, type News, type NewsListener } from '../contract.ts'
+import { HeldFolder } from './held-folder.ts'
 import type { Request } from './keeper.ts'
-import type { Line, Op, Result } from './op.ts'
+import type { Op, Result } from './op.ts'
+import { errorOf, OpStore } from './op-store.ts'
+import { lend } from './operator-socket.ts'
 
 const KEEPER = new URL('./keeper.ts', import.meta.url)
+
+type FromKeeper = { readonly results: readonly Result[] } | { readonly condition: Condition }
 
 interface Waiting {
   readonly op: Op
@@ -17,56 +18,50 @@ interface Waiting {
 }
 
 /**
- * One file in a folder of its own, for one process. A thread keeps it: while it commits one batch, the next gathers
- * here.
+ * One file in a folder of its own, for one process, which lends it to commands of the operator. A thread keeps it: while
+ * it commits one batch, the next gathers here.
  */
-export class SqliteStore extends SqlStore {
+export class SqliteStore extends OpStore {
   private readonly keeper: Worker
+  private readonly held: HeldFolder
+  private endLending: () => Promise<void> = async () => undefined
   private readonly newsListeners: NewsListener[] = []
   private waiting: Waiting[] = []
   private underWay: readonly Waiting[] | null = null
   private isScheduled = false
   private isGone = false
+  private isClosing = false
+  private whyGone = 'it ended by itself'
+  override warnings: readonly string[] = []
 
-  private constructor(keeper: Worker) {
+  private constructor(keeper: Worker, held: HeldFolder) {
     super()
     this.keeper = keeper
-    keeper.on('error', () => undefined)
+    this.held = held
+    keeper.on('error', (error) => (this.whyGone = String(error)))
     keeper.on('exit', () => this.giveUp())
   }
 
-  /** Throws `LogDamaged` if acknowledged entries are missing. */
-  static async start(folder: string): Promise<SqliteStore> {
+  /** Throws `FolderTaken` if another process has the folder, and `LogDamaged` if acknowledged entries are missing. */
+  static async start(folder: string, held = HeldFolder.take(folder)): Promise<SqliteStore> {
     const keeper = new Worker(KEEPER, { workerData: { folder } })
-    const store = new SqliteStore(keeper)
+    const store = new SqliteStore(keeper, held)
     keeper.ref()
-    const [{ failed, isDamaged }] = await once(keeper, 'message')
-    if (failed !== undefined) throw isDamaged === true ? new LogDamaged(String(failed)) : new Error(String(failed))
-    keeper.on('message', ({ results }: { readonly results: readonly Result[] }) => store.take(results))
+    const ended = new Promise((resolve) => keeper.once('exit', resolve))
+    const [{ failed, isDamaged, warnings }] = await once(keeper, 'message')
+    if (failed !== undefined) {
+      await ended
+      throw isDamaged === true ? new LogDamaged(String(failed)) : new Error(String(failed))
+    }
+    store.warnings = warnings
+    keeper.on('message', (message: FromKeeper) => {
+      if ('condition' in message) store.tellCondition(message.condition)
+      else store.take(message.results)
+    })
     // Only what is under way keeps the process alive.
     keeper.unref()
+    store.endLending = await lend(store, folder)
     return store
-  }
-
-  async open(table: NewTable, first: LogEntry, facts: Facts): Promise<boolean> {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the keeper gives for this kind
-    return (await this.ask({ kind: 'open', table, first, facts })) as boolean
-  }
-
-  override append(epoch: number, entry: LogEntry, facts: Facts, letters: readonly Outgoing[] = []): Promise<Appended> {
-    const line = JSON.stringify({ entry, facts } satisfies Line)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the keeper gives for this kind
-    return this.ask({ kind: 'append', epoch, line, letters }) as Promise<Appended>
-  }
-
-  override async entries(table: string, from: number): Promise<LogEntry[]> {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the keeper gives for this kind
-    return (await this.ask({ kind: 'entries', table, from })) as LogEntry[]
-  }
-
-  override async table(id: string): Promise<TableRow | null> {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the keeper gives for this kind
-    return (await this.ask({ kind: 'table', id })) as TableRow | null
   }
 
   /** All writers are in this process: there is nothing to be told. */
@@ -87,23 +82,15 @@ export class SqliteStore extends SqlStore {
 
   async close(): Promise<void> {
     if (this.isGone) return
+    this.isClosing = true
+    await this.endLending()
     const gone = once(this.keeper, 'exit')
     await this.request({ close: true })
     this.keeper.ref()
     await gone
   }
 
-  protected async read(sql: string, values: readonly Value[]): Promise<Row[]> {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the keeper gives for this kind
-    return (await this.ask({ kind: 'read', sql, values })) as Row[]
-  }
-
-  protected async write(sql: string, values: readonly Value[]): Promise<Row[]> {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the keeper gives for this kind
-    return (await this.ask({ kind: 'write', sql, values })) as Row[]
-  }
-
-  private ask(op: Op): Promise<unknown> {
+  ask(op: Op): Promise<unknown> {
     return new Promise((resolve, failed) => {
       if (this.isGone) return failed(new StoreDown('the store is closed'))
       const done = (result: Result): void => (result.ok ? resolve(result.value) : failed(errorOf(result)))
@@ -116,10 +103,9 @@ export class SqliteStore extends SqlStore {
   private async request(request: Request): Promise<void> {
     while (this.underWay !== null || this.waiting.length > 0) await new Promise((resolve) => setImmediate(resolve))
     this.underWay = []
-    const answered = once(this.keeper, 'message')
     this.keeper.ref()
     this.keeper.postMessage(request)
-    await answered
+    while (!('results' in Object((await once(this.keeper, 'message'))[0])));
   }
 
   /** The next batch leaves when the one before is back; until then it grows. */
@@ -140,22 +126,27 @@ export class SqliteStore extends SqlStore {
     const batch = this.underWay ?? []
     this.underWay = null
     this.keeper.unref()
-    for (const [index, { done }] of batch.entries()) done(results[index])
+    for (const [index, { op, done }] of batch.entries()) {
+      const result = results[index]
+      if (!result.ok && result.error === 'down') this.tellCondition({ word: 'away', why: result.message })
+      else if (result.ok && this.isAway && isChange(op)) this.tellCondition({ word: 'here', why: '' })
+      done(result)
+    }
     if (this.waiting.length > 0) this.send()
   }
 
   /** The thread is gone, which is a bug of ours if nobody closed it: what was under way may have been written. */
   private giveUp(): void {
     this.isGone = true
+    this.held.release()
     for (const { failed } of this.underWay ?? []) failed(new OutcomeUnknown('the thread that keeps the file ended'))
     for (const { failed } of this.waiting) failed(new StoreDown('the thread that keeps the file ended'))
     this.underWay = null
     this.waiting = []
+    if (!this.isClosing) this.tellCondition({ word: 'gone', why: this.whyGone })
   }
 }
 
-function errorOf({ error, message }: Extract<Result, { readonly ok: false }>): Error {
-  if (error === 'down') return new StoreDown(message)
-  if (error === 'conflict') return new Conflict('somebody was there first', { cause: message })
-  return new LogDamaged(message)
+function isChange({ kind }: Op): boolean {
+  return kind === 'write' || kind === 'append' || kind === 'open'
 }

@@ -1,0 +1,150 @@
+import { BadInput, isRecord, readList, readString } from '@mousekeep/engine'
+import type { FastifyInstance } from 'fastify'
+import { addressOf } from '../address.ts'
+import type { FoundCompany } from '../companies/companies.ts'
+import { readName } from '../identity/name.ts'
+import type { Company } from '../store/companies.ts'
+import { fieldOf, idIn, knownTo } from './known.ts'
+import { readTableClock } from './table-routes.ts'
+import type { AppTools } from './tools.ts'
+
+const LONGEST_JOURNEY = 1 << 18
+const MOST_MICE = 6
+
+/** People who play a campaign together. */
+export function addCompanyRoutes(app: FastifyInstance, tools: AppTools): void {
+  const { store, identity, companies, bounds, proxies } = tools
+  const known = knownTo(identity)
+
+  app.post(
+    '/api/companies',
+    known(async ({ person }, { body, raw }) => {
+      await bounds.forTable(person.id, addressOf(raw, proxies))
+      const name = readName(fieldOf(body, 'name'))
+      const clock = readTableClock(fieldOf(body, 'clock'))
+      const { id, code } = await companies.found(
+        person.id,
+        name,
+        fieldOf(body, 'game'),
+        fieldOf(body, 'options') ?? {},
+        clock,
+      )
+      return { id, code }
+    }),
+  )
+  app.post(
+    '/api/companies/bring',
+    { bodyLimit: LONGEST_JOURNEY },
+    known(async ({ person }, request) => {
+      const { body, headers, raw } = request
+      await bounds.forTable(person.id, addressOf(raw, proxies), Number(headers['content-length'] ?? 0))
+      const name = readName(fieldOf(body, 'name'))
+      const { id, code } = await companies.bring(person.id, name, fieldOf(body, 'game'), fieldOf(body, 'journey'))
+      return { id, code }
+    }),
+  )
+  app.get(
+    '/api/companies',
+    known(async ({ person }) => ({ companies: (await store.companies.of(person.id)).map(listed) })),
+  )
+  app.get(
+    '/api/companies/:id',
+    known(async ({ person }, { params }) => {
+      const company = await companies.see(idOf(params), person.id)
+      return shown(company, await store.people.names(company.people.map((member) => member.person)))
+    }),
+  )
+  app.post(
+    '/api/companies/join',
+    known(async ({ person }, { body }) => {
+      const code = fieldOf(body, 'code')
+      return { id: await companies.join(typeof code === 'string' ? code.toUpperCase() : '', person.id) }
+    }),
+  )
+  app.post(
+    '/api/companies/:id/leave',
+    known(async ({ person }, { params }) => {
+      await companies.leave(idOf(params), person.id)
+      return { ok: true }
+    }),
+  )
+  app.delete(
+    '/api/companies/:id/people/:person',
+    known(async ({ person }, { params }) => {
+      const { id } = await companies.hosted(idOf(params), person.id)
+      await companies.leave(id, idIn(params, 'person'))
+      return { ok: true }
+    }),
+  )
+  app.post(
+    '/api/companies/:id/name',
+    known(async ({ person }, { params, body }) => {
+      const { id } = await companies.hosted(idOf(params), person.id)
+      await store.companies.setName(id, readName(fieldOf(body, 'name')), Date.now())
+      return { ok: true }
+    }),
+  )
+  app.post(
+    '/api/companies/:id/host',
+    known(async ({ person }, { params, body }) => {
+      const company = await companies.hosted(idOf(params), person.id)
+      await companies.handOver(company, readString(fieldOf(body, 'person'), 'person'))
+      return { ok: true }
+    }),
+  )
+  app.post(
+    '/api/companies/:id/mice',
+    known(async ({ person }, { params, body }) => {
+      const whose = fieldOf(body, 'person') ?? person.id
+      const company = await (whose === person.id
+        ? companies.of(idOf(params), person.id)
+        : companies.hosted(idOf(params), person.id))
+      const member = company.people.find((each) => each.person === whose)
+      if (member === undefined) throw new BadInput('person is somebody of the company')
+      await store.companies.setMice(company.id, member.person, readMice(fieldOf(body, 'mice')))
+      return { ok: true }
+    }),
+  )
+  app.post(
+    '/api/companies/:id/begin',
+    known(async ({ person }, { params, body, raw }) => {
+      const company = await companies.hosted(idOf(params), person.id)
+      await bounds.forTable(person.id, addressOf(raw, proxies))
+      const wish = fieldOf(body, 'wish') ?? {}
+      if (!isRecord(wish)) throw new BadInput('wish is an object')
+      return { table: await companies.begin(company, wish) }
+    }),
+  )
+  app.get(
+    '/api/companies/:id/journey',
+    known(async ({ person }, { params }) => ({
+      journey: await companies.journey(await companies.of(idOf(params), person.id)),
+    })),
+  )
+}
+
+function idOf(params: unknown): string {
+  return idIn(params, 'id')
+}
+
+function listed({ id, code, name, game, host, table, updatedAt, people }: Company): object {
+  return { id, code, name, game, host, table, people: people.length, updatedAt }
+}
+
+function shown(company: FoundCompany, names: ReadonlyMap<string, string>): object {
+  const { id, code, name, game, host, table, clock, brought, baggage, chapters, here } = company
+  const people = company.people.map(({ person, mice }) => ({
+    person,
+    name: names.get(person) ?? '',
+    mice,
+    here: here.has(person),
+  }))
+  return { id, code, name, game, host, table, clock, brought, baggage, people, chapters }
+}
+
+function readMice(json: unknown): string[] {
+  const mice = readList(json, 'mice').map((mouse) => readString(mouse, 'each of the mice'))
+  if (mice.length > MOST_MICE || mice.some((mouse) => !/^[a-z-]{1,24}$/.test(mouse)))
+    throw new BadInput(`mice are up to ${MOST_MICE} names of mice`)
+  return [...new Set(mice)]
+}

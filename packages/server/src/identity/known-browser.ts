@@ -1,0 +1,54 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Store } from '../store/contract.ts'
+
+const COOKIE = 'mousekeep-known'
+/** So many accounts one browser is known to. */
+const MOST = 4
+
+/**
+ * Browsers that have once had the right password of an account. They need it again like any other; but what strangers
+ * try elsewhere is not counted against them. A browser is known by what it keeps, signed by us: nothing of it is
+ * stored here.
+ */
+export class KnownBrowser {
+  private readonly key: string
+  private readonly attributes: string
+
+  private constructor(key: string, isSecure: boolean) {
+    this.key = key
+    this.attributes = `Path=/api; HttpOnly; SameSite=Lax; Max-Age=31536000${isSecure ? '; Secure' : ''}`
+  }
+
+  /** The key is one for all processes. */
+  static async start(store: Store, isSecure: boolean): Promise<KnownBrowser> {
+    return new KnownBrowser(await store.settle('known-browsers', randomBytes(32).toString('base64url')), isSecure)
+  }
+
+  /** The mark of this browser with this account; null if it has none. */
+  markFor(person: string, cookies: string | undefined): string | null {
+    return this.marksIn(cookies).find(([id]) => id === person)?.[1] ?? null
+  }
+
+  /** The header by which the browser keeps that it is known to the account, beside those that it knows already. */
+  remember(person: string, cookies: string | undefined): string {
+    const others = this.marksIn(cookies).filter(([id]) => id !== person)
+    const mark = this.markFor(person, cookies) ?? randomBytes(9).toString('base64url')
+    const kept = [[person, mark], ...others].slice(0, MOST).map(([id, each]) => `${id}.${each}.${this.sign(id, each)}`)
+    return `${COOKIE}=${kept.join('~')}; ${this.attributes}`
+  }
+
+  private marksIn(cookies: string | undefined): (readonly [person: string, mark: string])[] {
+    if (cookies === undefined || cookies.length > 4096) return []
+    const given = cookies.split(';').find((part) => part.trim().startsWith(`${COOKIE}=`))
+    const parts = (given ?? '').trim().slice(COOKIE.length + 1)
+    return parts.split('~').flatMap((part) => {
+      const [person = '', mark = '', signature = ''] = part.split('.')
+      const [ours, theirs] = [Buffer.from(this.sign(person, mark)), Buffer.from(signature)]
+      return ours.length === theirs.length && timingSafeEqual(ours, theirs) ? [[person, mark] as const] : []
+    })
+  }
+
+  private sign(person: string, mark: string): string {
+    return createHmac('sha256', this.key).update(`${person}.${mark}`).digest('base64url')
+  }
+}

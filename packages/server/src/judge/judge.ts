@@ -1,0 +1,114 @@
+import { Worker } from 'node:worker_threads'
+import { BadInput } from '@mousekeep/engine'
+import type { Case, Sound, Verdict } from './judging.ts'
+
+const JUDGING = new URL('./judging.ts', import.meta.url)
+/** Any game that people played is judged in a fraction of it. */
+const DEADLINE_MS = 2000
+const MOST_WAITING = { each: 20, all: 200 }
+
+/** Too many wait for a verdict already: come back later. */
+export class JudgeBusy extends Error {
+  override readonly name = 'JudgeBusy'
+}
+
+interface Pending {
+  readonly given: Case
+  readonly by: string
+  readonly resolve: (sound: Sound) => void
+  readonly reject: (error: Error) => void
+}
+
+/**
+ * Judges what comes from outside and takes longer than a moment, in a thread of its own and with a deadline, so that
+ * nobody waits for it but who sent it (property 38). Options, which are soon judged, come before records; people take
+ * turns.
+ */
+export class Judge {
+  private readonly file: URL
+  private readonly deadlineMs: number
+  private worker: Worker | null = null
+  private current: Pending | null = null
+  private timer: NodeJS.Timeout | null = null
+  private isReady = false
+  private readonly waiting: Pending[] = []
+  private lastBy = ''
+  private isClosed = false
+
+  /** Another file and a shorter deadline are for tests. */
+  constructor(file: URL = JUDGING, deadlineMs = DEADLINE_MS) {
+    this.file = file
+    this.deadlineMs = deadlineMs
+  }
+
+  /** Throws `BadInput` that says what is wrong with it, or that it takes too long. */
+  judge(given: Case, by: string): Promise<Sound> {
+    const own = this.waiting.filter((each) => each.by === by).length
+    if (own >= MOST_WAITING.each || this.waiting.length >= MOST_WAITING.all) {
+      return Promise.reject(new JudgeBusy('too much to judge at once'))
+    }
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ given, by, resolve, reject })
+      this.next()
+    })
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true
+    for (const { reject } of this.waiting.splice(0)) reject(new JudgeBusy('closing'))
+    await this.worker?.terminate()
+  }
+
+  private next(): void {
+    if (this.current !== null || this.isClosed) return
+    const next =
+      this.waiting.find(({ given }) => 'options' in given) ??
+      this.waiting.find(({ by }) => by !== this.lastBy) ??
+      this.waiting.at(0)
+    if (next === undefined) return
+    this.waiting.splice(this.waiting.indexOf(next), 1)
+    this.current = next
+    this.lastBy = next.by
+    this.worker ??= this.hire()
+    this.worker.ref()
+    if (this.isReady) this.give()
+  }
+
+  /** The time counts from here: a thread that has just been made has our code to read first. */
+  private give(): void {
+    if (this.current === null) return
+    this.timer = setTimeout(() => void this.worker?.terminate(), this.deadlineMs)
+    this.worker?.postMessage(this.current.given)
+  }
+
+  private hire(): Worker {
+    const worker = new Worker(this.file)
+    worker.on('message', (verdict: Verdict | 'ready') => {
+      if (verdict === 'ready') {
+        this.isReady = true
+        return this.give()
+      }
+      this.end((pending) =>
+        'sound' in verdict ? pending.resolve(verdict.sound) : pending.reject(new BadInput(verdict.bad)),
+      )
+      if (this.current === null) worker.unref()
+    })
+    // Terminated at the deadline, or dead of what it was given: either way that was too much.
+    worker.on('error', () => undefined)
+    worker.on('exit', () => {
+      this.worker = null
+      this.isReady = false
+      this.end(({ reject }) => reject(new BadInput('this takes too long to work out')))
+    })
+    return worker
+  }
+
+  private end(settle: (pending: Pending) => void): void {
+    const { current } = this
+    if (this.timer !== null) clearTimeout(this.timer)
+    this.timer = null
+    this.current = null
+    if (current !== null) settle(current)
+    this.next()
+  }
+}
