@@ -12,7 +12,7 @@ const codeOf = (reply: Reply): string => (reply.ok ? 'ok' : reply.refused.code)
 function greet(player: Player, table: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = player.socket()
-    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: 1, table, seen: null })))
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: 2, table, seen: null })))
     socket.on('message', (data) => {
       const { type, code } = Object(JSON.parse(Buffer.isBuffer(data) ? data.toString() : ''))
       if (type !== 'view' && type !== 'error') return
@@ -126,7 +126,7 @@ test('where nobody may watch, those without a seat see nothing of the game and a
   assert.equal(codeOf(await two.send({ type: 'leave', seat: 1 }, one.latest.seq)), 'ok')
   const back = await eve.follow(table)
   context.after(() => back.close())
-  assert.deepEqual(back.latest.looks, [{ viewer: 'watcher', view: null, legal: [] }])
+  assert.deepEqual(back.latest.looks, [{ viewer: 'everyone', view: null }])
   assert.equal((await eve.get(`/api/tables/${table}/look/1`))['code'], 'FORBIDDEN')
   const story = JSON.stringify(await eve.get(`/api/tables/${table}/story`))
   assert.ok(

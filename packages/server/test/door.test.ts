@@ -136,7 +136,7 @@ test('a flood is held off before anything is read, and hurts the flooder only (p
   const eve = (await Player.arrive(port, 'Eve')).socket()
   const closed = closeCode(eve)
   await new Promise((resolve) => eve.on('open', resolve))
-  eve.send(JSON.stringify({ type: 'hello', protocol: 1, table, seen: null }))
+  eve.send(JSON.stringify({ type: 'hello', protocol: 2, table, seen: null }))
   for (let i = 0; i < 2000; i++) eve.send('{"type":"ping"}')
   assert.equal(await closed, 1008)
   await playOn([one, two], 0)

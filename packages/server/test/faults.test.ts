@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { readFromServer, type FromServer } from '@mousekeep/protocol'
 import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts'
 import { badNetwork } from './faults/chaos.ts'
-import { acknowledgements, audit, Driver } from './faults/driver.ts'
+import { acknowledgements, audit, Driver, gameFor } from './faults/driver.ts'
 import { Limit } from './faults/limit.ts'
 import { killUnderLoad } from './faults/kill.ts'
 import { reconnectStorm } from './faults/reconnect.ts'
@@ -24,7 +24,8 @@ test('doubled, dropped and reordered messages change nothing; every client conve
   const drivers = await Promise.all(
     Array.from(
       { length: 6 },
-      async (_, i) => new Driver(await Player.arrive(running.port, `Player ${i}`), badNetwork(`chaos ${i}`)),
+      async (_, i) =>
+        new Driver(await Player.arrive(running.port, `Player ${i}`), gameFor(i), badNetwork(`chaos ${i}`)),
     ),
   )
   const driving = drivers.map((driver) => driver.run())
@@ -99,7 +100,7 @@ function greet(player: Player, table: string, seen: object): Promise<FromServer[
   return new Promise((resolve) => {
     const socket = player.socket()
     const answers: FromServer[] = []
-    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: 1, table, seen })))
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: 2, table, seen })))
     socket.on('message', (data) => {
       const message = readFromServer(Buffer.isBuffer(data) ? data.toString() : '')
       if (message !== null && message.type !== 'welcome' && message.type !== 'presence') answers.push(message)

@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BadInput } from '@mousekeep/engine'
-import { command, type Options } from '../../../tools/command.ts'
+import { command, type Options } from '@mousekeep/command'
+import { peopleBeside, twoServers } from './faults/beside.ts'
+import { randomCampaigns } from './faults/campaigns.ts'
+import { wholeCampaigns } from './faults/eleven.ts'
 import { flood } from './faults/flood.ts'
 import { shootFrames } from './faults/frames.ts'
 import { killUnderLoad } from './faults/kill.ts'
@@ -10,6 +13,7 @@ import { Limit } from './faults/limit.ts'
 import { freeze, race, rollingRestarts, startNodes } from './faults/nodes.ts'
 import { stopUnderLoad } from './faults/postgres.ts'
 import { ServerProcess } from './faults/process.ts'
+import { behindNginx, nginxVersion } from './faults/nginx.ts'
 import { reconnectStorm } from './faults/reconnect.ts'
 import { failSyncs } from './faults/sync.ts'
 import { Player } from './support/player.ts'
@@ -21,11 +25,16 @@ const HELP = `npm run -s faults -- KIND
   postgres   stops PostgreSQL at once, N times, under four writers
   freeze     freezes the owner of a table N times while another process goes on
   restart    restarts two processes in turn under load, N times
+  nginx      the same with everybody behind a real nginx (where it is installed)
   sync       lets the nth sync or write of the disk fail, for N points (needs strace)
+  two-servers  starts a second server on the folder of one under load, N times; each is to be refused
+  people     suspends somebody beside a server under load, N times
   flood      how long others wait while somebody floods the server, without and with
   race       two tabs at two processes race N times for the same place in the log
   reconnect  cuts clients off at any moment, N times
   frames     sends N broken frames
+  campaigns  N random campaigns of Mystics with clients that drop, double and reorder messages
+  eleven     N campaigns of eleven chapters by bots, each verified from its logs
 
   --rounds   how many times (50); --count is the same
   --count    how many times
@@ -54,6 +63,14 @@ async function withServer<T>(
   }
 }
 
+async function beside(run: typeof twoServers, limit: Limit): ReturnType<Campaign> {
+  const folder = mkdtempSync(join(tmpdir(), 'mousekeep-'))
+  const figures = await run(folder, limit)
+  rmSync(folder, { recursive: true, force: true })
+  const { rounds, asExpected, lost, doubled, gaps, alarms } = figures
+  return { figures, broken: rounds - asExpected + lost + doubled + gaps + alarms.length }
+}
+
 const CAMPAIGNS: Readonly<Record<string, Campaign>> = {
   kill: async (limit) => {
     const folder = mkdtempSync(join(tmpdir(), 'mousekeep-'))
@@ -79,10 +96,17 @@ const CAMPAIGNS: Readonly<Record<string, Campaign>> = {
     await nodes.stop()
     return { figures, broken: figures.lost + figures.doubled + figures.gaps + figures.outdated }
   },
+  nginx: async (limit) => {
+    if (nginxVersion() === null) throw new BadInput('nginx is not installed here: this needs it')
+    const figures = await behindNginx(limit)
+    return { figures, broken: figures.lost + figures.doubled + figures.gaps + figures.outdated }
+  },
   sync: async (limit) => {
     const figures = await failSyncs(limit)
     return { figures, broken: figures.lost + figures.denied }
   },
+  'two-servers': (limit) => beside(twoServers, limit),
+  people: (limit) => beside(peopleBeside, limit),
   flood: () =>
     withServer({ RATE_FACTOR: '1' }, async (port) => {
       const figures = await flood(port, FLOOD_SECONDS)
@@ -98,6 +122,16 @@ const CAMPAIGNS: Readonly<Record<string, Campaign>> = {
     withServer({}, async (port) => {
       const figures = await reconnectStorm(port, limit, 8)
       return { figures, broken: figures.forks + figures.gaps + figures.desyncs }
+    }),
+  campaigns: (limit) =>
+    withServer({}, async (port) => {
+      const figures = await randomCampaigns(port, limit, 6)
+      return { figures, broken: figures.desyncs + figures.troubles.length }
+    }),
+  eleven: (limit) =>
+    withServer({}, async (port) => {
+      const figures = await wholeCampaigns(port, limit, 4)
+      return { figures, broken: figures.unverified }
     }),
   frames: (limit) =>
     withServer({ RATE_FACTOR: '1000000' }, async (port, server) => {

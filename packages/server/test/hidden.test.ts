@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Seeded, legal, type GameTypes, type Seat } from '@mousekeep/engine'
-import { gameOf } from '../src/games.ts'
+import { gameOf } from '@mousekeep/games/all'
+import { withChanges, type Stand } from '@mousekeep/protocol'
 import { standingOf } from '../src/tables/access.ts'
 import { decide } from '../src/tables/decide.ts'
-import { stepOf, viewOf } from '../src/tables/show.ts'
+import { stepOf } from '../src/tables/show.ts'
 import { TableState } from '../src/tables/state.ts'
-import { InfoTexts, StepTexts } from '../src/tables/step-texts.ts'
+import { LastingInfos, Stands, StepTexts } from '../src/tables/step-texts.ts'
 
 const ROW = { id: 'table', code: 'ABCDEF', version: 1 }
 const NAMES = new Map([
@@ -15,7 +16,9 @@ const NAMES = new Map([
 ])
 const PAIRS = 40
 /** One for all, as if all were one table: what it keeps must never be of another. */
-const INFOS = new InfoTexts()
+const INFOS = new LastingInfos()
+/** What somebody has been told who has been told nothing: all that there is has changed since. */
+const NOTHING: Stand = Object({ looks: [] })
 
 function tableOf(game: string): TableState {
   const state = new TableState(gameOf(game), 'the seed of the table')
@@ -36,10 +39,13 @@ function seatsOf(id: string): number {
 function bytesFor(state: TableState, seq: number, person: string, wishes: readonly GameTypes['action'][]): string[] {
   const standing = standingOf(state, person)
   const body = { kind: 'played', seat: 0, action: { do: '' }, drawn: 0 } as const
-  const view = JSON.stringify(viewOf(ROW, state, seq, 'hash', NAMES, standing))
-  const step = new StepTexts({ row: ROW, table: state, names: NAMES }, seq, 'hash', body, INFOS).for(standing)
-  const whole = { type: 'step', step: stepOf(state, seq, body, NAMES, standing), ...JSON.parse(view) }
-  assert.deepEqual(JSON.parse(step), JSON.parse(JSON.stringify(whole)))
+  const shown = { row: ROW, table: state, names: NAMES }
+  const stand = new Stands(shown, INFOS).for(standing)
+  const view = JSON.stringify(stand)
+  const step = new StepTexts(shown, seq, 'hash', body, INFOS).for(standing, NOTHING)
+  const { step: said, changes, legal: offered } = Object(JSON.parse(step))
+  assert.deepEqual(said, JSON.parse(JSON.stringify(stepOf(state, seq, body, NAMES, standing))))
+  assert.deepEqual({ ...withChanges(NOTHING, changes), legal: offered }, JSON.parse(view))
   const answers = wishes.flatMap((action) =>
     state.chairs.map((_, seat) =>
       JSON.stringify(

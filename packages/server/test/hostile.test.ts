@@ -196,7 +196,7 @@ async function shout(player: Player, table: string, messages: readonly string[])
       socket.on('error', () => undefined)
       socket.on('message', (data) => answers.push(Buffer.isBuffer(data) ? data.toString() : ''))
       await once(socket, 'open')
-      socket.send(JSON.stringify({ type: 'hello', protocol: 1, table, seen: null }))
+      socket.send(JSON.stringify({ type: 'hello', protocol: 2, table, seen: null }))
     }
     socket.send(message)
     socket.ping()

@@ -16,7 +16,7 @@ test('who has logged out acts no longer, even on a socket that they keep open (p
   const ann = await Player.arrive(port, 'Ann')
   const table = await ann.open()
   const rude = await RudeSocket.open(ann)
-  rude.say({ type: 'hello', protocol: 1, table, seen: null })
+  rude.say({ type: 'hello', protocol: 2, table, seen: null })
   await rude.until(() => rude.heard.includes('"view"'))
   await ann.post('/api/logout', {})
   await rude.until(() => rude.heard.includes('"AUTH_EXPIRED"'))
@@ -47,7 +47,7 @@ test('who says hello to two tables at once is at one of them, and at none when g
   // Nobody is at them yet: both have to be woken, at the same time.
   const rude = await RudeSocket.open(eve)
   rude.socket.cork()
-  for (const table of tables) rude.say({ type: 'hello', protocol: 1, table, seen: null })
+  for (const table of tables) rude.say({ type: 'hello', protocol: 2, table, seen: null })
   rude.socket.uncork()
   await rude.until(() => rude.heard.split('"type":"view"').length === 3)
   const [first, second] = await Promise.all(tables.map((table) => ann.follow(table)))

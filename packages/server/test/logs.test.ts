@@ -100,7 +100,7 @@ test('nothing that is written to the log has a token, a password, a seed, a name
   const again = await withOutput(folder)
   const socket = bob.at(again.port).socket()
   await once(socket, 'open')
-  socket.send(JSON.stringify({ type: 'hello', protocol: 1, table: other, seen: null }))
+  socket.send(JSON.stringify({ type: 'hello', protocol: 2, table: other, seen: null }))
   while (!again.output().includes('incident')) await sleep(20)
   socket.close()
   await again.stop()

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { castle, type Castle } from '@mousekeep/castle'
-import { legal, Match, readMatchRecord, verifyLog } from '@mousekeep/engine'
+import { legal, Match, readMatchRecord } from '@mousekeep/engine'
+import { verifyLog } from '@mousekeep/tables'
 import { Player } from './support/player.ts'
 import { playOn, serve, twoAtTable } from './support/running.ts'
 
@@ -50,6 +51,9 @@ test('a game of a device goes on at a table, which says how much was played befo
 
   await playOn([one, two], 1)
   await one.send({ type: 'archive' })
+  await two.reach(one.latest.seq)
+  await two.send({ type: 'ballot', agree: true })
+  await one.until(() => one.latest.table.archived)
   const { record } = Object(await bob.get(`/api/tables/${table}/record`))
   const again = Match.replay(castle, readMatchRecord(castle, record))
   assert.deepEqual(castle.view(again.state, 1), two.latest.looks[0].view)

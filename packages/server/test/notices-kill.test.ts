@@ -51,7 +51,7 @@ async function endTurn(seated: readonly Seated[], from: number): Promise<number>
     await Promise.all(seated.map((each) => each.reach(seq)))
     const player = seated[seated[0].latest.table.turn ?? 0]
     const choice = player.choice(seq) ?? { seat: 0, action: { do: '' } }
-    const legal: readonly { readonly do: string }[] = player.latest.looks.flatMap((look) => look.legal).map(Object)
+    const legal: readonly { readonly do: string }[] = player.latest.legal.map(Object)
     const end = legal.find((action) => action.do === 'end')
     const reply = await player.send({ type: 'act', seat: choice.seat, action: end ?? choice.action })
     assert.ok(reply.ok)

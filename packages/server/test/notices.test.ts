@@ -18,7 +18,7 @@ import { lookupPublic, Post } from '../src/notices/post.ts'
 import { isPublic } from '../src/notices/public-address.ts'
 import { encrypted } from '../src/notices/web-push.ts'
 import { temporaryFolder } from './support/folder.ts'
-import { Player, type Seated } from './support/player.ts'
+import { Player, type Played, type Seated } from './support/player.ts'
 import { Receiver, type Received } from './support/receiver.ts'
 import { serve, twoAtTable } from './support/running.ts'
 
@@ -105,10 +105,10 @@ test('a push message is written as the published example of RFC 8291 is', () => 
   )
 })
 
-async function pushed(context: TestContext, env: Record<string, string> = {}) {
+async function pushed(context: TestContext, env: Record<string, string> = {}, game: Played = 'castle') {
   const service = await Receiver.start(context)
   const running = await serve(context, { ...NOTICES, ...env })
-  const pair = await twoAtTable(context, running.port)
+  const pair = await twoAtTable(context, running.port, game)
   const browser = new Browser(`${service.url}/push/bob`)
   assert.deepEqual(await pair.bob.post('/api/push', browser.subscription), { ok: true })
   return { ...pair, service, browser, running }
@@ -136,6 +136,36 @@ test('whose turn it is and who is not looking is told by Web Push, once, and nob
   assert.deepEqual(browser.read(received.body), { type: 'turn', table, game: 'castle', seat: 1 })
   await sleep(300)
   assert.equal(service.received.length, 1)
+})
+
+test('what waits is said in the language of who is called; preferences are kept with the person (28)', async (context) => {
+  const { service, browser, one, two, bob } = await pushed(context, {}, 'mystics')
+  const preferences = { language: 'fr', whispers: { '*': 'always', 'first-aid': 'hold' } }
+  assert.deepEqual(await bob.ask('PUT', '/api/me/preferences', preferences), preferences)
+  for (const wrong of [
+    { language: 'xx' },
+    { whispers: { a: 'often' } },
+    { whispers: { '<b>': 'hold' } },
+    { other: 1 },
+    3,
+  ])
+    assert.equal((await bob.ask('PUT', '/api/me/preferences', wrong))['code'], 'BAD_SHAPE')
+  assert.deepEqual(await bob.get('/api/me/preferences'), preferences)
+  assert.deepEqual((await bob.get('/api/me/export'))['preferences'], preferences)
+  await untilTurnOf(0, one, two)
+  two.close()
+  await one.until(() => one.heard.findLast((message) => message.type === 'presence')?.here.length === 1)
+  for (let i = 0; one.latest.table.turn === 0; i++) {
+    const reply = await one.send({ type: 'act', ...(one.choice(i) ?? { seat: 0, action: { do: '' } }) })
+    assert.ok(reply.ok)
+    await one.reach(reply.seq)
+  }
+  await service.until(1)
+  const { text } = browser.read(service.received[0].body)
+  const { question, turn } = Object(one.latest.looks[0].view)
+  context.diagnostic(String(text))
+  assert.match(String(text), /[éèàç’]|capacité|points? de/u)
+  assert.ok(question !== null || turn !== null)
 })
 
 test('who is looking is not told', async (context) => {

@@ -1,20 +1,17 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
 import { copyFileSync, rmSync } from 'node:fs'
 import { createServer, request, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
 import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts'
-import { Driver } from './faults/driver.ts'
+import { runBeside } from './faults/beside.ts'
+import { Driver, gameFor } from './faults/driver.ts'
 import { ServerProcess } from './faults/process.ts'
 import { temporaryFolder } from './support/folder.ts'
 import { Player } from './support/player.ts'
 import { freePort } from './support/postgres.ts'
 import { serve, twoAtTable } from './support/running.ts'
-
-const BACKUP = fileURLToPath(new URL('../src/backup.ts', import.meta.url))
 
 test('a backup under load is whole; restored elsewhere, everybody plays on from it', async (context) => {
   const [folder, other] = [temporaryFolder(), temporaryFolder()]
@@ -23,12 +20,12 @@ test('a backup under load is whole; restored elsewhere, everybody plays on from 
   await server.start()
   context.after(() => server.end('SIGTERM'))
   const players = await Promise.all([0, 1, 2].map((i) => Player.arrive(port, `Player ${i}`)))
-  const drivers = players.map((player) => new Driver(player))
+  const drivers = players.map((player, i) => new Driver(player, gameFor(i)))
   const driving = drivers.map((driver) => driver.run())
   while (drivers.some((driver) => driver.acknowledged.length < 20))
     await new Promise((resolve) => setTimeout(resolve, 20))
   const before = drivers.map((driver) => driver.acknowledged.length)
-  execFileSync(process.execPath, [BACKUP, join(other, 'mousekeep.db')], { env: { ...process.env, DATA_DIR: folder } })
+  assert.equal((await runBeside('backup', [join(other, 'mousekeep.db')], { DATA_DIR: folder })).code, 0)
   for (const driver of drivers) driver.isOver = true
   await Promise.all(driving)
   const store = await SqliteStore.start(other)
@@ -48,7 +45,7 @@ test('an older backup over newer data is refused until the operator says so; cli
   const [folder, other] = [temporaryFolder(), temporaryFolder()]
   const first = await serve(context, { DATA_DIR: folder })
   const { one, two, ann, table } = await twoAtTable(context, first.port)
-  execFileSync(process.execPath, [BACKUP, join(other, 'old.db')], { env: { ...process.env, DATA_DIR: folder } })
+  assert.equal((await runBeside('backup', [join(other, 'old.db')], { DATA_DIR: folder })).code, 0)
   const choice = one.choice(0) ?? two.choice(0) ?? { seat: 0, action: { do: '' } }
   assert.ok((await (choice.seat === 0 ? one : two).send({ type: 'act', ...choice })).ok)
   await one.reach(4)
@@ -65,7 +62,7 @@ test('an older backup over newer data is refused until the operator says so; cli
   const codes: unknown[] = []
   socket.on('message', (data) => codes.push(Object(JSON.parse(Buffer.isBuffer(data) ? data.toString() : '')).code))
   await new Promise((resolve) => socket.on('open', resolve))
-  socket.send(JSON.stringify({ type: 'hello', protocol: 1, table, seen: mark }))
+  socket.send(JSON.stringify({ type: 'hello', protocol: 2, table, seen: mark }))
   while (!codes.includes('LOG_BEHIND')) await new Promise((resolve) => setTimeout(resolve, 5))
   socket.close()
 })
@@ -121,7 +118,7 @@ test('behind a proxy: its own origin only, secure cookies, live tables, and limi
   const types: unknown[] = []
   socket.on('message', (data) => types.push(Object(JSON.parse(Buffer.isBuffer(data) ? data.toString() : '')).type))
   await new Promise((resolve) => socket.on('open', resolve))
-  socket.send(JSON.stringify({ type: 'hello', protocol: 1, table: id, seen: null }))
+  socket.send(JSON.stringify({ type: 'hello', protocol: 2, table: id, seen: null }))
   while (!types.includes('view')) await new Promise((resolve) => setTimeout(resolve, 5))
   socket.close()
   assert.equal((await ask(ann, '/api/guest', { name: 'Ann' }, { origin: `http://127.0.0.1:${ann}` })).status, 403)

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
-import { Thinkers } from '../src/bots/thinkers.ts'
-import { gameOf } from '../src/games.ts'
+import { gameOf } from '@mousekeep/games/all'
 import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts'
 import { Tables } from '../src/tables/tables.ts'
+import { Threads } from '../src/threads.ts'
 import { temporaryFolder } from './support/folder.ts'
 import { Player, type Seated } from './support/player.ts'
 import { playOn, serve, twoAtTable } from './support/running.ts'
@@ -169,12 +169,12 @@ test('who deletes their account is gone; the others play on, with the seat free 
 
 test('seats that are taken while somebody signs in or deletes the account are not left to a ghost', async (context) => {
   const store = await SqliteStore.start(temporaryFolder())
-  const thinkers = new Thinkers()
+  const threads = new Threads()
   const ears = { onBug: (error: unknown) => assert.fail(String(error)), lettersOf: async () => [], onLetters: () => 0 }
-  const tables = new Tables(store, thinkers, ears)
+  const tables = new Tables(store, threads, ears)
   context.after(async () => {
     tables.close()
-    await thinkers.close()
+    await threads.close()
     await store.close()
   })
   const { id } = await tables.open('host', gameOf('castle'), {})

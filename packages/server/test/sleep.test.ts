@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Thinkers } from '../src/bots/thinkers.ts'
-import { gameOf } from '../src/games.ts'
+import { gameOf } from '@mousekeep/games/all'
 import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts'
 import { Tables } from '../src/tables/tables.ts'
+import { Threads } from '../src/threads.ts'
 import { temporaryFolder } from './support/folder.ts'
 import { Sitter } from './support/sitter.ts'
 
 test('a table that somebody is about to follow is not let go: there is one of each (property 9)', async () => {
   const store = await SqliteStore.start(temporaryFolder())
-  const thinkers = new Thinkers()
-  const tables = new Tables(store, thinkers, {
+  const threads = new Threads()
+  const tables = new Tables(store, threads, {
     onBug: (error) => assert.fail(String(error)),
     lettersOf: async () => [],
     onLetters: () => undefined,
@@ -28,8 +28,8 @@ test('a table that somebody is about to follow is not let go: there is one of ea
   assert.equal(await tables.find(id), table)
   table.unfollow(sitter)
   for (let i = 0; i < 3; i++) await tables.letSleep()
-  assert.equal(tables.count, 0)
+  assert.deepEqual(Object.values(tables.count), [0, 0])
   tables.close()
-  await thinkers.close()
+  await threads.close()
   await store.close()
 })

@@ -144,7 +144,7 @@ test('who comes back to a long table with an old mark, retries an old action or 
   })
   await new Promise((resolve) => socket.on('open', resolve))
   const hello = (hash: string): void =>
-    socket.send(JSON.stringify({ type: 'hello', protocol: 1, table: id, seen: { seq: 3, hash } }))
+    socket.send(JSON.stringify({ type: 'hello', protocol: 2, table: id, seen: { seq: 3, hash } }))
   hello(first.hash)
   await seated.until(() => codes.includes('view'))
   assert.ok(!codes.includes('LOG_FORKED'))

@@ -51,7 +51,7 @@ test('a connection that fell silent is found and let go; the seat stays (propert
   })
   socket.on('error', () => undefined)
   await once(socket, 'open')
-  socket.send(JSON.stringify({ type: 'hello', protocol: 1, table, seen: null }))
+  socket.send(JSON.stringify({ type: 'hello', protocol: 2, table, seen: null }))
   const isHere = (): boolean => {
     const last = two.heard.findLast((message) => message.type === 'presence')
     return last?.type === 'presence' && last.here.some(({ person }) => person === ann.person)
@@ -81,7 +81,7 @@ test('who does not read is let go before much piles up, and nobody else notices 
   assert.equal(await socketsAt(eve), 3)
   // Each hello is answered with everything since the start, and none of it is read.
   socket.pause()
-  const hello = JSON.stringify({ type: 'hello', protocol: 1, table, seen: { seq: 3, hash } })
+  const hello = JSON.stringify({ type: 'hello', protocol: 2, table, seen: { seq: 3, hash } })
   for (let i = 0; i < 4000 && (await isHeld(eve, i)); i++) {
     socket.send(hello)
     await sleep(0)

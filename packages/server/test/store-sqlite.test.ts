@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { after, test } from 'node:test'
 import { Identity } from '../src/identity/identity.ts'
 import { LogDamaged, StoreDown } from '../src/store/contract.ts'
+import { BorrowedStore } from '../src/store/sqlite/borrowed-store.ts'
 import { Connection } from '../src/store/sqlite/connection.ts'
 import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts'
 import { temporaryFolder } from './support/folder.ts'
@@ -15,7 +16,11 @@ import { checkTakenOver, entryOf, FACTS, opened, SCHEMA_1_ROWS, storeContract } 
 const folder = mkdtempSync(join(tmpdir(), 'mousekeep-'))
 after(() => rmSync(folder, { recursive: true }))
 const open = async (): Promise<SqliteStore> => SqliteStore.start(folder)
-storeContract('SQLite', open, open)
+storeContract('SQLite', open, async () => {
+  const borrowed = await BorrowedStore.from(folder)
+  assert.ok(borrowed !== null, 'nobody lends the store')
+  return borrowed
+})
 
 test('SQLite: every start is durable, the second too, and after a transaction that was not synced (property 2)', () => {
   const file = join(temporaryFolder(), 'mousekeep.db')

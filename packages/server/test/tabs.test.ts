@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { PLAYED } from './support/player.ts'
 import { serve, twoAtTable, type Pair } from './support/running.ts'
 
 const RACES = Number(process.env['TAB_RACES'] ?? 25)
 
-test('three tabs of one seat race with different actions: one is taken, and all see the same (property 13)', async (context) => {
-  const { port } = await serve(context)
-  for (let races = 0; races < RACES;) races += await raceOn(await twoAtTable(context, port), RACES - races)
-})
+for (const game of PLAYED)
+  test(`${game}: three tabs of one seat race with different actions: one is taken, and all see the same (property 13)`, async (context) => {
+    const { port } = await serve(context)
+    for (let races = 0; races < RACES;) races += await raceOn(await twoAtTable(context, port, game), RACES - races)
+  })
 
 /** Races at one table, so many or until its game is over. Gives how many there were. */
 async function raceOn({ one, two, ann, bob, table }: Pair, most: number): Promise<number> {

@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { castle } from '@mousekeep/castle'
-import { BadInput, commitment, hashOf, verifyLog } from '@mousekeep/engine'
+import { BadInput, commitment, hashOf } from '@mousekeep/engine'
+import { verifyLog } from '@mousekeep/tables'
+import { runBeside } from './faults/beside.ts'
 import { temporaryFolder } from './support/folder.ts'
 import { Player } from './support/player.ts'
 import { playOn, serve, twoAtTable } from './support/running.ts'
-
-const COMMAND = fileURLToPath(new URL('../src/verify-dice.ts', import.meta.url))
 
 interface Log {
   seed: string
@@ -29,14 +27,9 @@ function relinked(log: Log): Log {
   return { ...log, entries }
 }
 
-function run(args: string[], env: Record<string, string> = {}): { status: number; out: string } {
-  try {
-    const options = { encoding: 'utf8', env: { ...process.env, ...env }, stdio: 'pipe' } as const
-    return { status: 0, out: execFileSync(process.execPath, [COMMAND, ...args], options) }
-  } catch (error) {
-    const { status, stderr } = Object(error)
-    return { status: Number(status), out: String(stderr) }
-  }
+async function run(args: string[], env: Record<string, string> = {}): Promise<{ status: number | null; out: string }> {
+  const { code, output } = await runBeside('verify-dice', args, env)
+  return { status: code, out: output }
 }
 
 test('a whole table is verified from its log, by function and by command; every change of it is found (property 24)', async (context) => {
@@ -133,15 +126,15 @@ test('a whole table is verified from its log, by function and by command; every 
 
   const file = join(folder, 'log.json')
   writeFileSync(file, JSON.stringify(log))
-  assert.deepEqual(JSON.parse(run([file]).out), { ok: true, ...verified })
+  assert.deepEqual(JSON.parse((await run([file])).out), { ok: true, ...verified })
   writeFileSync(file, JSON.stringify(changed[5]))
-  assert.deepEqual(run([file]), { status: 1, out: 'entry 5 is not what was written\n' })
+  assert.deepEqual(await run([file]), { status: 1, out: 'entry 5 is not what was written\n' })
   // Beside the running server, which goes on.
-  assert.deepEqual(JSON.parse(run(['--table', one.latest.table.code], { DATA_DIR: folder }).out), {
+  assert.deepEqual(JSON.parse((await run(['--table', one.latest.table.code], { DATA_DIR: folder })).out), {
     ok: true,
     ...verified,
   })
-  assert.equal(run(['--table', 'NOCODE'], { DATA_DIR: folder }).status, 2)
-  assert.equal(run([]).status, 2)
+  assert.equal((await run(['--table', 'NOCODE'], { DATA_DIR: folder })).status, 2)
+  assert.equal((await run([])).status, 2)
   assert.ok((await one.send({ type: 'rematch' })).ok)
 })

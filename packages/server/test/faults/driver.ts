@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { SocketEvents, SocketLike } from '@mousekeep/protocol'
 import type { Store } from '../../src/store/contract.ts'
 import { checkChain, rootOf } from '../../src/store/chain.ts'
-import type { Player, Seated } from '../support/player.ts'
+import { PLAYED, type Played, type Player, type Seated } from '../support/player.ts'
 
 export interface Acknowledged {
   readonly table: string
@@ -10,7 +10,7 @@ export interface Acknowledged {
   readonly id: string
 }
 
-/** Plays one game of Castle after the other, both seats itself, and writes down what was acknowledged. */
+/** Plays one game after the other, both seats itself, and writes down what was acknowledged. */
 export class Driver {
   readonly acknowledged: Acknowledged[] = []
   readonly tables: string[] = []
@@ -19,8 +19,11 @@ export class Driver {
   private readonly player: Player
   private readonly connect: ((player: Player, events: SocketEvents) => SocketLike) | null
 
-  constructor(player: Player, connect: Driver['connect'] = null) {
+  private readonly game: Played
+
+  constructor(player: Player, game: Played, connect: Driver['connect'] = null) {
     this.player = player
+    this.game = game
     this.connect = connect
   }
 
@@ -39,7 +42,7 @@ export class Driver {
 
   private async open(): Promise<string | null> {
     try {
-      return await this.player.open()
+      return await this.player.open({}, this.game)
     } catch {
       await sleep(20)
       return null
@@ -64,6 +67,11 @@ export class Driver {
 }
 
 const PATIENCE_MS = 60_000
+
+/** People play one game or the other. */
+export function gameFor(i: number): Played {
+  return PLAYED[i % PLAYED.length]
+}
 
 export function acknowledgements(drivers: readonly Driver[], more: number): Promise<void> {
   return grown(() => drivers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0), more)

@@ -19,7 +19,7 @@ function seedsFor(table: string): string[] {
   return [
     JSON.stringify(act),
     JSON.stringify({ ...act, action: { do: 'step', from: 'a1', to: { deep: [[[[1e300]]]] } } }),
-    JSON.stringify({ type: 'hello', protocol: 1, table, seen: { seq: 0, hash: 'f'.repeat(64) } }),
+    JSON.stringify({ type: 'hello', protocol: 2, table, seen: { seq: 0, hash: 'f'.repeat(64) } }),
     JSON.stringify({ type: 'rollback', id: 'fuzz-frame', seq: 3, plays: 0 }),
     JSON.stringify({ type: 'bot', id: 'fuzz-frame', seq: 3, seat: 0, level: 'party' }),
     '['.repeat(300),
@@ -50,7 +50,7 @@ export async function shootFrames(
       if (socket?.readyState !== WebSocket.OPEN) {
         socket = await connect(player)
         findings.sockets++
-        socket.send(JSON.stringify({ type: 'hello', protocol: 1, table, seen: null }))
+        socket.send(JSON.stringify({ type: 'hello', protocol: 2, table, seen: null }))
       }
       for (let i = 0; i < BATCH; i++) socket.send(mutant(seeds, chance))
       // Only what the server has taken counts; and who waits for it is not just told to wait.

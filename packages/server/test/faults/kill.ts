@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { SqliteStore } from '../../src/store/sqlite/sqlite-store.ts'
 import { Player } from '../support/player.ts'
 import { freePort } from '../support/postgres.ts'
-import { acknowledgements, audit, Driver, type Findings } from './driver.ts'
+import { acknowledgements, audit, Driver, gameFor, type Findings } from './driver.ts'
 import type { Limit } from './limit.ts'
 import { ServerProcess } from './process.ts'
 
@@ -23,7 +23,7 @@ export async function killUnderLoad(folder: string, limit: Limit, players: numbe
   const server = new ServerProcess({ PORT: String(port), DATA_DIR: folder })
   const starts = [await server.start()]
   const drivers = await Promise.all(
-    Array.from({ length: players }, async (_, i) => new Driver(await Player.arrive(port, `Player ${i}`))),
+    Array.from({ length: players }, async (_, i) => new Driver(await Player.arrive(port, `Player ${i}`), gameFor(i))),
   )
   const running = drivers.map((driver) => driver.run())
   let kills = 0

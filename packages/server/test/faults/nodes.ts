@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checkChain, rootOf } from '../../src/store/chain.ts'
 import { PostgresStore } from '../../src/store/postgres/postgres-store.ts'
-import { Player, type Seated } from '../support/player.ts'
+import { Player, type Played, type Seated } from '../support/player.ts'
 import { freePort, startPostgres, type Postgres } from '../support/postgres.ts'
 import { playOn } from '../support/running.ts'
-import { acknowledgements, audit, Driver, type Findings } from './driver.ts'
+import { acknowledgements, audit, Driver, gameFor, type Findings } from './driver.ts'
 import type { Limit } from './limit.ts'
 import { ServerProcess } from './process.ts'
 
@@ -29,9 +29,12 @@ export async function startNodes(): Promise<Nodes> {
 }
 
 /** A table whose two seats are one person's, who looks at it through both processes. */
-async function bothSides({ ports }: Nodes): Promise<{ readonly table: string; readonly tabs: [Seated, Seated] }> {
+async function bothSides(
+  { ports }: Nodes,
+  game: Played,
+): Promise<{ readonly table: string; readonly tabs: [Seated, Seated] }> {
   const ann = await Player.arrive(ports[0], 'Ann')
-  const table = await ann.open()
+  const table = await ann.open({}, game)
   const tabs: [Seated, Seated] = [await ann.follow(table), await ann.at(ports[1]).follow(table)]
   for (const [seq, seat] of [0, 1].entries()) await tabs[0].send({ type: 'claim', seat, seed: '' }, seq)
   await tabs[0].send({ type: 'start' }, 2)
@@ -51,7 +54,7 @@ export async function race(nodes: Nodes, limit: Limit, tables: number): Promise<
   const findings = { races: 0, winners: 0, others: 0, tables: 0 }
   const run = async (): Promise<void> => {
     while (!limit.isReached(findings.races)) {
-      const { tabs } = await bothSides(nodes)
+      const { tabs } = await bothSides(nodes, gameFor(findings.tables))
       findings.tables++
       for (let seq = 3; !limit.isReached(findings.races) && tabs[0].latest.table.status === 'playing'; seq++) {
         findings.races++
@@ -79,13 +82,14 @@ export interface FreezeFindings {
 /** Property 7: the process that owns a table is frozen; the other goes on; what the first was asked comes too late. */
 export async function freeze(nodes: Nodes, limit: Limit): Promise<FreezeFindings> {
   const findings = { freezes: 0, stale: 0, forked: 0, slowestTakeoverMs: 0 }
-  let { table, tabs } = await bothSides(nodes)
+  let { table, tabs } = await bothSides(nodes, gameFor(0))
   const store = await PostgresStore.connect(nodes.postgres.url)
   for (let i = 0; !limit.isReached(i); i++) {
     findings.freezes++
-    if (tabs[0].latest.table.plays > 100) {
+    // Each game in its turn, and none to its end.
+    if (i % 2 === 1 || tabs[0].latest.table.plays > 100) {
       for (const tab of tabs) tab.close()
-      ;({ table, tabs } = await bothSides(nodes))
+      ;({ table, tabs } = await bothSides(nodes, gameFor(i)))
     }
     const [frozen, awake] = tabs
     // The first process owns the table; what it is asked now, it will only see after it wakes.
@@ -123,7 +127,10 @@ const LEAST_ACKNOWLEDGED = 20
 /** Property 12: the processes are restarted one after the other, as for a new version, while people play at both. */
 export async function rollingRestarts(nodes: Nodes, limit: Limit): Promise<RestartFindings> {
   const drivers = await Promise.all(
-    Array.from({ length: 6 }, async (_, i) => new Driver(await Player.arrive(nodes.ports[i % 2], `Player ${i}`))),
+    Array.from(
+      { length: 6 },
+      async (_, i) => new Driver(await Player.arrive(nodes.ports[i % 2], `Player ${i}`), gameFor(i >> 1)),
+    ),
   )
   const driving = drivers.map((driver) => driver.run())
   let restarts = 0

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readFromServer, type StepMessage, type ViewMessage } from '@mousekeep/protocol'
+import { readFromServer, stepped, type StepMessage, type ViewMessage } from '@mousekeep/protocol'
 import type { WebSocket } from 'ws'
 import { Player } from '../support/player.ts'
 import type { Limit } from './limit.ts'
@@ -48,8 +48,9 @@ class Restless {
     socket.on('error', () => undefined)
     const mark = this.latest === null ? null : { seq: this.latest.seq, hash: this.latest.hash }
     let missed: number[] | null = null
+    let told: ViewMessage | StepMessage | null = null
     socket.on('open', () => {
-      socket.send(JSON.stringify({ type: 'hello', protocol: 1, table: this.table, seen: mark }))
+      socket.send(JSON.stringify({ type: 'hello', protocol: 2, table: this.table, seen: mark }))
       if (Math.random() < 0.1) setTimeout(() => socket.terminate(), Math.random() * 3)
     })
     socket.on('message', (data) => {
@@ -61,8 +62,10 @@ class Restless {
         this.findings.slowestMs = Math.max(this.findings.slowestMs, Math.round(performance.now() - began))
         if (mark !== null && !isExactly(missed ?? [], mark.seq, message.seq)) this.findings.gaps++
       }
-      this.note(message)
-      this.act(socket, message)
+      told = message.type === 'view' ? message : told === null ? null : stepped(told, message)
+      if (told === null) return
+      this.note(told)
+      this.act(socket, told)
       const fate = Math.random()
       if (fate < 0.5) socket.terminate()
       else if (fate < 0.9) setTimeout(() => socket.terminate(), fate * 10)
@@ -81,11 +84,10 @@ class Restless {
     this.latest = message
   }
 
-  private act(socket: WebSocket, { seq, looks }: ViewMessage | StepMessage): void {
-    const look = looks.find(({ legal }) => legal.length > 0)
-    if (look === undefined || look.viewer === 'watcher' || Math.random() < 0.5) return
-    const action = look.legal[Math.floor(Math.random() * look.legal.length)]
-    socket.send(JSON.stringify({ type: 'act', id: randomUUID(), seq, seat: look.viewer, action }))
+  private act(socket: WebSocket, { seq, legal, table }: ViewMessage | StepMessage): void {
+    if (legal.length === 0 || table.turn === null || Math.random() < 0.5) return
+    const action = legal[Math.floor(Math.random() * legal.length)]
+    socket.send(JSON.stringify({ type: 'act', id: randomUUID(), seq, seat: table.turn, action }))
     this.findings.plays++
   }
 }
@@ -157,7 +159,7 @@ async function compare(
 function greet(player: Player, table: string, seen: object | null): Promise<ViewMessage> {
   return new Promise((resolve) => {
     const socket = player.socket()
-    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: 1, table, seen })))
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: 2, table, seen })))
     socket.on('message', (data) => {
       const message = readFromServer(Buffer.isBuffer(data) ? data.toString('utf8') : '')
       if (message?.type !== 'view') return

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client, type FromServer, type Reply, type SocketEvents, type SocketLike, type Wish } from '@mousekeep/protocol'
+import { Client, type Heard, type Reply, type SocketEvents, type SocketLike, type Wish } from '@mousekeep/protocol'
 import { WebSocket } from 'ws'
+
+/** The games that promises about tables are tested with. */
+export const PLAYED = ['castle', 'mystics'] as const
+export type Played = (typeof PLAYED)[number]
 
 /** Somebody with a browser: a name, a cookie, and tables that are followed. */
 export class Player {
@@ -56,8 +60,12 @@ export class Player {
     return Object(await response.json())
   }
 
-  async open(options: object = {}): Promise<string> {
-    return String((await this.post('/api/tables', { game: 'castle', options }))['id'])
+  /** A table for two, unless the options say otherwise. */
+  async open(options: object = {}, game: Played = 'castle'): Promise<string> {
+    const { id, code } = await this.post('/api/tables', { game, options: { players: 2, ...options } })
+    // A server that is still starting says so.
+    if (typeof id !== 'string') throw new Error(`no table was opened: ${String(code)}`)
+    return id
   }
 
   socket(): WebSocket {
@@ -93,7 +101,7 @@ export class Player {
 /** A client at one table, with everything it was ever told. */
 export class Seated {
   readonly client: Client
-  readonly heard: FromServer[] = []
+  readonly heard: Heard[] = []
   readonly bytes: string[] = []
   /** The id of the command that was sent last. */
   lastId = ''
@@ -133,12 +141,10 @@ export class Seated {
 
   /** The action that the seat could take: the nth of those there are. */
   choice(n: number): { readonly seat: number; readonly action: { readonly do: string } } | null {
-    for (const { viewer, legal } of this.latest.looks) {
-      if (viewer === 'watcher' || legal.length === 0) continue
-      const action: { readonly do: string } = Object(legal[n % legal.length])
-      return { seat: viewer, action }
-    }
-    return null
+    const { legal, table } = this.latest
+    if (legal.length === 0 || table.turn === null) return null
+    const action: { readonly do: string } = Object(legal[n % legal.length])
+    return { seat: table.turn, action }
   }
 
   close(): void {

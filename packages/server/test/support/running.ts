@@ -2,13 +2,15 @@ import type { TestContext } from 'node:test'
 import { readConfig } from '../../src/config.ts'
 import { startServer, type Running } from '../../src/server.ts'
 import { temporaryFolder } from './folder.ts'
-import { Player, type Seated } from './player.ts'
+import { Player, type Played, type Seated } from './player.ts'
 
 /** A server in this process, on a free port and an empty folder; whatever it logs as a mistake fails the test. */
 export async function serve(context: TestContext, env: Record<string, string> = {}): Promise<Running> {
   const settings = { PORT: '0', DATA_DIR: temporaryFolder(), RATE_FACTOR: '1000', ...env }
   const mistakes: object[] = []
-  const running = await startServer(readConfig(settings), (line) => mistakes.push(line))
+  const running = await startServer(readConfig(settings), (line) => {
+    if ('level' in line && line.level === 'error') mistakes.push(line)
+  })
   context.after(async () => {
     await running.close()
     if (mistakes.length > 0) throw new Error(JSON.stringify(mistakes[0]))
@@ -24,10 +26,10 @@ export interface Pair {
   readonly two: Seated
 }
 
-/** Two people at a table of Castle that has begun. */
-export async function twoAtTable(context: TestContext, port: number): Promise<Pair> {
+/** Two people at a table whose game has begun. */
+export async function twoAtTable(context: TestContext, port: number, game: Played = 'castle'): Promise<Pair> {
   const [ann, bob] = [await Player.arrive(port, 'Ann'), await Player.arrive(port, 'Bob')]
-  const table = await ann.open()
+  const table = await ann.open({}, game)
   const [one, two] = [await ann.follow(table), await bob.follow(table)]
   context.after(() => {
     one.close()

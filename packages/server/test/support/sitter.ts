@@ -1,4 +1,4 @@
-import { readFromServer, type StepMessage, type ViewMessage } from '@mousekeep/protocol'
+import { readFromServer, stepped, type StepMessage, type ViewMessage } from '@mousekeep/protocol'
 import type { Follower } from '../../src/tables/audience.ts'
 
 /** Somebody who sits at a table without any network. */
@@ -10,7 +10,8 @@ export class Sitter implements Follower {
   send(...texts: string[]): void {
     for (const text of texts) {
       const message = readFromServer(text)
-      if (message?.type === 'view' || message?.type === 'step') this.latest = message
+      if (message?.type === 'view') this.latest = message
+      if (message?.type === 'step' && this.latest !== null) this.latest = stepped(this.latest, message)
     }
   }
 

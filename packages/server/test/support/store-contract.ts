@@ -191,14 +191,18 @@ export function storeContract(name: string, open: () => Promise<Store>, reopen: 
   check('chat has numbers without doubles, also when many write at once', async (store) => {
     const { table } = await opened(store)
     const said = { person: 'ann', name: 'Anna', text: 'hi', at: 5 }
-    const numbers = await Promise.all(Array.from({ length: 12 }, () => store.talk.add(table.id, said)))
+    const numbers = await Promise.all(Array.from({ length: 12 }, (_, i) => store.talk.add(table.id, `id-${i}`, said)))
     assert.deepEqual(
-      numbers.toSorted((a, b) => a - b),
+      numbers.map(Number).toSorted((a, b) => a - b),
       Array.from({ length: 12 }, (_, i) => i + 1),
     )
-    assert.equal(await store.talk.add(table.id, { ...said, text: 'there' }), 13)
-    assert.deepEqual(await store.talk.last(table.id, 1), [{ ...said, text: 'there', n: 13 }])
-    assert.equal((await store.talk.after(table.id, 10)).length, 3)
+    const once = await Promise.all(Array.from({ length: 8 }, () => store.talk.add(table.id, 'one', said)))
+    assert.deepEqual(new Set(once), new Set([13]), 'the same id is the same message')
+    assert.equal(await store.talk.add(table.id, 'one', { ...said, text: 'other words' }), null)
+    assert.equal(await store.talk.add(table.id, 'one', { ...said, person: 'bob' }), null)
+    assert.equal(await store.talk.add(table.id, 'two', { ...said, text: 'there' }), 14)
+    assert.deepEqual(await store.talk.last(table.id, 1), [{ ...said, text: 'there', n: 14 }])
+    assert.equal((await store.talk.after(table.id, 11)).length, 3)
   })
 
   check('subscriptions, webhooks and what is still to be told', async ({ notices }) => {
@@ -264,8 +268,8 @@ export function storeContract(name: string, open: () => Promise<Store>, reopen: 
     await people.addAccount(ann, ann, 'secret', 9)
     const { table } = await opened(store)
     const said = { person: guest, name: 'Ann', text: 'my words', at: 5 }
-    const n = await talk.add(table.id, said)
-    await talk.add(table.id, { ...said, person: bob, text: 'other words' })
+    const n = Number(await talk.add(table.id, 'mine', said))
+    await talk.add(table.id, 'others', { ...said, person: bob, text: 'other words' })
     await talk.mute(guest, bob)
     await talk.mute(bob, guest)
     await notices.subscribe(guest, { endpoint: guest, p256dh: 'key', auth: 'auth' }, 1)
@@ -295,6 +299,55 @@ export function storeContract(name: string, open: () => Promise<Store>, reopen: 
     const kept = (await talk.reports(1000)).find((each) => each.table === table.id)
     assert.deepEqual([kept?.author, kept?.authorName, kept?.text], ['', '', 'x'])
     assert.notEqual(kept?.reporter, ann)
+  })
+
+  check('companies have people, chapters and a host, also when a guest becomes an account', async (store) => {
+    const { companies, personal } = store
+    const [guest, ann, id] = [randomUUID(), randomUUID(), randomUUID()]
+    const company = { id, code: id, name: 'Whiskers', game: 'mystics', host: guest, baggage: { a: 1 }, brought: null }
+    assert.equal(await companies.add({ ...company, clock: null }, 5), true)
+    assert.equal(await companies.add({ ...company, clock: null }, 5), true)
+    assert.equal(await companies.add({ ...company, id: randomUUID(), clock: null }, 5), false)
+    await companies.setMice(id, guest, ['nez'])
+    await personal.move(guest, ann)
+    const bob = randomUUID()
+    await companies.join(id, bob, 7)
+    const found = await companies.find(id)
+    assert.deepEqual([found?.host, found?.table, found?.baggage, found?.brought], [ann, null, { a: 1 }, null])
+    assert.deepEqual(found?.people, [
+      { person: ann, mice: ['nez'], seenAt: 5 },
+      { person: bob, mice: [], seenAt: 7 },
+    ])
+    await companies.begin(id, 'one', 8)
+    await companies.begin(id, 'first', 8)
+    await companies.follow(id, [{ table: 'first', told: { won: true } }], 'second', 9)
+    assert.deepEqual(await companies.chapters(id), [
+      { table: 'first', told: { won: true } },
+      { table: 'second', told: null },
+    ])
+    assert.deepEqual(
+      (await companies.of(bob)).map(({ table, updatedAt }) => [table, updatedAt]),
+      [['second', 9]],
+    )
+    assert.equal(await companies.byCode(id), id)
+    await companies.leave(id, bob)
+    assert.deepEqual(await companies.of(bob), [])
+    await companies.remove(id)
+    assert.deepEqual([await companies.find(id), await companies.chapters(id)], [null, []])
+  })
+
+  check('a company goes with the last who could come back; another is host for one who is gone', async (store) => {
+    const { companies, people, upkeep } = store
+    const [ann, bob, left, kept] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+    await people.addAccount(bob, bob, 'secret', 1)
+    const company = { name: 'Whiskers', game: 'mystics', host: ann, baggage: {}, brought: null, clock: null }
+    for (const id of [left, kept]) await companies.add({ ...company, id, code: id }, 5)
+    await companies.join(kept, bob, 6)
+    for (const id of [left, kept]) await companies.begin(id, 'a table', 7)
+    await upkeep.forgetGone()
+    assert.deepEqual([await companies.find(left), await companies.chapters(left)], [null, []])
+    const found = await companies.find(kept)
+    assert.deepEqual([found?.host, found?.people.map(({ person }) => person), found?.table], [bob, [bob], 'a table'])
   })
 
   check(

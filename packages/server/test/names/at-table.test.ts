@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Reply } from '@mousekeep/protocol'
+import { SqliteStore } from '../../src/store/sqlite/sqlite-store.ts'
+import { temporaryFolder } from '../support/folder.ts'
+import { Player } from '../support/player.ts'
+import { serve } from '../support/running.ts'
+
+const PASSWORD = 'correct horse battery'
+const codeOf = (reply: Reply): string => (reply.ok ? 'ok' : reply.refused.code)
+
+test('no two people at a table have names that are taken for each other (property 39)', async (context) => {
+  const { port } = await serve(context)
+  const [ann, twin, bob] = [
+    await Player.arrive(port, 'Paul'),
+    await Player.arrive(port, 'PAU1'),
+    await Player.arrive(port, 'Bob'),
+  ]
+  const table = await ann.open({ players: 3 })
+  const seated = await Promise.all([ann, twin, bob].map((each) => each.follow(table)))
+  context.after(() => seated.forEach((each) => each.close()))
+  const [one, two, three] = seated
+  assert.equal(codeOf(await one.send({ type: 'claim', seat: 0, seed: '' }, 0)), 'ok')
+  await Promise.all(seated.map((each) => each.reach(1)))
+  assert.equal(codeOf(await two.send({ type: 'claim', seat: 1, seed: '' })), 'NAME_TAKEN')
+  assert.equal(codeOf(await one.send({ type: 'claim', seat: 1, seed: '' })), 'ok', 'one person may hold two')
+  await three.reach(2)
+  assert.equal(codeOf(await three.send({ type: 'claim', seat: 2, seed: '' })), 'ok')
+  assert.equal((await bob.post('/api/me/name', { name: 'Рaul'.replace('Р', 'P') }))['code'], 'NAME_TAKEN')
+  assert.equal((await bob.post('/api/me/name', { name: 'Robert' }))['name'], 'Robert')
+  assert.equal((await twin.post('/api/me/name', { name: 'Polly' }))['name'], 'Polly')
+})
+
+test('nobody is called like whoever runs the server (property 39)', async (context) => {
+  const { port } = await serve(context)
+  const ann = await Player.arrive(port, 'Ann')
+  for (const [path, body] of [
+    ['guest', { name: 'Admin' }],
+    ['account', { name: 'Mousekeep', password: PASSWORD }],
+    ['me/name', { name: 'модератор' }],
+  ] as const) {
+    assert.equal((await ann.post(`/api/${path}`, body))['code'], 'NAME_TAKEN', path)
+  }
+  await ann.post('/api/account', { name: 'Anna', password: PASSWORD })
+  assert.equal((await ann.post('/api/me/name', { name: 'Root' }))['code'], 'NAME_TAKEN')
+})
+
+/** Signs in with the cookies given; what the browser is to keep is put to them. */
+async function signIn(port: number, cookies: Map<string, string>, path: string, body: object): Promise<number> {
+  const origin = `http://127.0.0.1:${port}`
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const headers = { 'content-type': 'application/json', origin, cookie }
+  const response = await fetch(`${origin}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  for (const each of response.headers.getSetCookie()) {
+    const [name, value] = each.split(';')[0].split('=')
+    cookies.set(name, value)
+  }
+  return response.status
+}
+
+test('a flood of wrong passwords does not lock out the browser that knows the right one (property 39)', async (context) => {
+  const { port } = await serve(context, { RATE_FACTOR: '1' })
+  const [own, stranger] = [new Map<string, string>(), new Map<string, string>()]
+  const right = { name: 'Anna', password: PASSWORD }
+  assert.equal(await signIn(port, own, 'account', right), 200)
+  assert.equal(await signIn(port, own, 'logout', {}), 200)
+  const statuses = new Set<number>()
+  for (let i = 0; i < 60; i++) statuses.add(await signIn(port, stranger, 'login', { ...right, password: `guess ${i}` }))
+  assert.deepEqual(statuses, new Set([401, 429]))
+  assert.equal(await signIn(port, stranger, 'login', right), 429)
+  assert.equal(await signIn(port, own, 'login', right), 200)
+  // A mark that was made up is none, and a known browser does not guess without end either.
+  const forged = new Map([['mousekeep-known', String(own.get('mousekeep-known')).slice(0, -2) + 'AA']])
+  assert.equal(await signIn(port, forged, 'login', right), 429)
+  for (let i = 0; i < 10; i++) await signIn(port, own, 'login', { ...right, password: `guess ${i}` })
+  assert.equal(await signIn(port, own, 'login', { ...right, password: 'one more guess' }), 429)
+})
+
+test('accounts are found after a change of what names are taken for (property 39)', async (context) => {
+  const folder = temporaryFolder()
+  const first = await serve(context, { DATA_DIR: folder })
+  const cookies = new Map<string, string>()
+  assert.equal(await signIn(first.port, cookies, 'account', { name: 'Борис', password: PASSWORD }), 200)
+  await first.close()
+  const store = await SqliteStore.start(folder)
+  const [{ person }] = await store.people.accountsAfter('', 5)
+  assert.ok(await store.people.setSkeleton(person, 'what it was before'))
+  await store.close()
+  const second = await serve(context, { DATA_DIR: folder })
+  assert.equal(await signIn(second.port, new Map(), 'login', { name: 'борис', password: PASSWORD }), 200)
+})

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Seeded } from '@mousekeep/engine'
+import { mystics, partyBot, type MysticsAction } from '@mousekeep/mystics'
+import { stepped, type Stand, type StepFrame } from '@mousekeep/protocol'
+import { standingOf } from '../src/tables/access.ts'
+import type { Body } from '../src/tables/body.ts'
+import { TableState } from '../src/tables/state.ts'
+import { LastingInfos, Stands, StepTexts } from '../src/tables/step-texts.ts'
+
+const NAMES = new Map([
+  ['ann', 'Ann'],
+  ['bob', 'Bob'],
+])
+const ROW = { id: 'Zq3v8s0XkT2mB1c9', code: 'MOUSE7', version: mystics.version }
+const HASH = 'a3'.repeat(32)
+const MOST = 1024
+
+/** Somebody at the table: what has been told, made whole by the changes of each step; and how much was sent. */
+class Onlooker {
+  readonly person: string
+  bytes = 0
+  steps = 0
+  private told: Stand
+
+  constructor(person: string, told: Stand) {
+    this.person = person
+    this.told = sent(told)
+  }
+
+  get knows(): Stand {
+    return this.told
+  }
+
+  hear(text: string): void {
+    this.bytes += Buffer.byteLength(text)
+    this.steps++
+    const frame: StepFrame = JSON.parse(text)
+    const { table, mine, looks, legal } = stepped(this.told, frame)
+    this.told = { table, mine, looks, legal }
+  }
+}
+
+function sent<T>(data: T): T {
+  return JSON.parse(JSON.stringify(data))
+}
+
+/** A game of chapter one played by the party bot, shown step by step to those who are at the table. */
+function playShown(players: number, seed: string, people: readonly string[], lookers: readonly string[]): Onlooker[] {
+  const table = new TableState(mystics, seed)
+  const infos = new LastingInfos()
+  const shown = { row: ROW, table, names: NAMES }
+  let seq = 0
+  const take = (body: Body): void => table.take(seq++, body)
+  take({ kind: 'opened', options: { players }, seats: players, host: 'ann', commitment: 'c0'.repeat(32) })
+  for (let seat = 0; seat < players; seat++)
+    take({ kind: 'claimed', seat, person: people[seat % people.length], seed: '5e'.repeat(8) })
+  take({ kind: 'started' })
+  const told = new Map<string, Stand>()
+  const stands = new Stands(shown, infos)
+  const onlookers = lookers.map((person) => {
+    const stand = stands.for(standingOf(table, person))
+    told.set(person, stand)
+    return new Onlooker(person, stand)
+  })
+  const bot = partyBot(new Seeded(`bot ${seed}`), { worlds: 2 })
+  const { match } = table
+  assert.ok(match !== null)
+  while (table.turn !== null) {
+    const seat = table.turn
+    const action: MysticsAction = bot.choose(mystics.view(Object(match.state), seat))
+    const body: Body = { kind: 'played', seat, action, drawn: match.drawn }
+    take(body)
+    const texts = new StepTexts(shown, seq - 1, HASH, body, infos)
+    for (const onlooker of onlookers) {
+      const standing = standingOf(table, onlooker.person)
+      onlooker.hear(texts.for(standing, told.get(onlooker.person) ?? Object({})))
+      told.set(onlooker.person, texts.stands.for(standing))
+      const whole = new Stands(shown, new LastingInfos()).for(standing)
+      assert.deepEqual(onlooker.knows, sent(whole), `${onlooker.person} after ${seq - 1}`)
+    }
+  }
+  return onlookers
+}
+
+test('a step of chapter one is at most 1 kB a viewer, and what was told makes the whole', (context) => {
+  for (const [title, players, people, lookers] of [
+    ['one person with all mice', 1, ['ann'], ['ann']],
+    ['one person with four seats', 4, ['ann'], ['ann']],
+    ['two people, and one who watches', 2, ['ann', 'bob'], ['ann', 'bob', 'cat']],
+  ] as const) {
+    const all = [0, 1].flatMap((game) => playShown(players, `sizes ${title} ${game}`, people, lookers))
+    for (const person of lookers) {
+      const theirs = all.filter((onlooker) => onlooker.person === person)
+      const steps = theirs.reduce((sum, each) => sum + each.steps, 0)
+      const mean = theirs.reduce((sum, each) => sum + each.bytes, 0) / steps
+      context.diagnostic(`${title}: ${person} was sent ${Math.round(mean)} bytes a step in ${steps} steps`)
+      assert.ok(mean <= MOST, `${title}: ${Math.round(mean)} bytes a step for ${person}`)
+    }
+  }
+})

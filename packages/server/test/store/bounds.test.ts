@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import { readFromClient } from '@mousekeep/protocol'
+import { Bounds } from '../../src/bounds.ts'
+import { Threads } from '../../src/threads.ts'
+import { Housekeeping } from '../../src/housekeeping.ts'
+import { Identity } from '../../src/identity/identity.ts'
+import type { Store } from '../../src/store/contract.ts'
+import { PostgresStore } from '../../src/store/postgres/postgres-store.ts'
+import { SqliteStore } from '../../src/store/sqlite/sqlite-store.ts'
+import { Tables } from '../../src/tables/tables.ts'
+import { temporaryFolder } from '../support/folder.ts'
+import { Player } from '../support/player.ts'
+import { startPostgres } from '../support/postgres.ts'
+import { serve } from '../support/running.ts'
+import { entryOf, FACTS, newTable } from '../support/store-contract.ts'
+import { rootOf } from '../../src/store/chain.ts'
+
+const DAY_MS = 86_400_000
+const VISITOR = { userAgent: undefined }
+
+interface House {
+  readonly identity: Identity
+  readonly housekeeping: Housekeeping
+  /** A finished table of these people. */
+  readonly finished: (...people: string[]) => Promise<string>
+}
+
+const onBug = (error: unknown): never => {
+  throw error
+}
+
+function houseOf(context: TestContext, store: Store, now: () => number): House {
+  const threads = new Threads()
+  const tables = new Tables(store, threads, { onBug, lettersOf: async () => [], onLetters: () => undefined }, { now })
+  const identity = new Identity(store, false, now)
+  const housekeeping = new Housekeeping({ store, identity, tables }, { sessionDays: 90, finishedDays: 30 }, onBug)
+  context.after(async () => {
+    housekeeping.stop()
+    tables.close()
+    await threads.close()
+  })
+  const finished = async (...people: string[]): Promise<string> => {
+    const table = newTable()
+    const first = { ...entryOf(table, 0, rootOf(table.id, table.seed)), at: now() }
+    const seats = people.map((person, seat) => ({ seat, person, bot: null }))
+    const facts = { ...FACTS, status: 'over', seats, members: [{ person: people[0], role: 'host' as const }] }
+    assert.ok(await store.open(table, first, facts))
+    return table.id
+  }
+  return { identity, housekeeping, finished }
+}
+
+/** Property 35 on either store. */
+async function checkHousekeeping(context: TestContext, store: Store): Promise<void> {
+  let at = Date.now()
+  const { identity, housekeeping, finished } = houseOf(context, store, () => at)
+  const [gone, stays] = [await identity.newPerson('Gone'), await identity.newPerson('Stays')]
+  const known = await identity.newPerson('Known')
+  await store.people.addAccount(known, 'known', 'secret', at)
+  const cookies: Record<string, string> = {}
+  for (const person of [gone, stays, known]) cookies[person] = (await identity.begin(person, VISITOR)).split(';')[0]
+  const [alone, together, kept] = [await finished(gone), await finished(gone, stays), await finished(known)]
+  await store.talk.add(alone, 'chat-1', { person: gone, name: 'Gone', text: 'words', at })
+  const ended: string[] = []
+  store.onNews((news) => {
+    if (news?.word === 'ended') ended.push(news.about)
+  })
+  at += 60 * DAY_MS
+  assert.ok((await identity.sessionOf(cookies[stays])) !== null)
+  assert.deepEqual(await housekeeping.sweep(at), { sessions: 0, tables: 0 }, 'everybody may come back')
+  at += 40 * DAY_MS
+  assert.deepEqual(await housekeeping.sweep(at), { sessions: 2, tables: 1 })
+  assert.equal(await identity.sessionOf(cookies[gone]), null)
+  assert.ok((await identity.sessionOf(cookies[stays])) !== null)
+  assert.equal(await store.table(alone), null)
+  assert.deepEqual(await store.entries(alone, 0), [])
+  assert.deepEqual(await store.talk.last(alone, 10), [])
+  assert.ok((await store.table(together)) !== null, 'somebody is there who may look back')
+  assert.ok((await store.table(kept)) !== null, 'an account may always come back')
+  assert.equal((await store.people.find(gone))?.name, 'Gone', 'still named at a table that is kept')
+}
+
+test('SQLite: sessions end, and finished tables of guests who are gone are removed (property 35)', async (context) => {
+  const folder = temporaryFolder()
+  const store = await SqliteStore.start(folder)
+  await checkHousekeeping(context, store)
+  await store.close()
+  // A table that was removed is no loss to the next start.
+  await (await SqliteStore.start(folder)).close()
+})
+
+test('PostgreSQL: the same (property 35)', async (context) => {
+  const postgres = await startPostgres()
+  const store = await PostgresStore.connect(postgres.url)
+  await checkHousekeeping(context, store)
+  await store.close()
+  await postgres.stop()
+})
+
+test('a host has so many unfinished tables, and an address so many guests and tables a day (property 35)', async (context) => {
+  const { port } = await serve(context, { RATE_FACTOR: '1' })
+  const ann = await Player.arrive(port, 'Ann')
+  const codes = new Set<unknown>()
+  for (let i = 0; i < 101; i++) {
+    const answer = await ann.post('/api/tables', { game: 'castle' })
+    if (answer['code'] === 'RATE_LIMITED' && answer['wait'] !== undefined) {
+      await new Promise((resolve) => setTimeout(resolve, Number(answer['wait'])))
+      i--
+    } else codes.add(answer['id'] === undefined ? `${i} ${String(answer['code'])}` : 'opened')
+  }
+  assert.deepEqual([...codes], ['opened', '100 RATE_LIMITED'])
+})
+
+test('what an address brings along in a day has an end, and begins anew the day after (property 35)', async () => {
+  const store = await SqliteStore.start(temporaryFolder())
+  let now = 1e12
+  const bounds = new Bounds(store, 1, () => now)
+  for (let i = 0; i < 500; i++) await bounds.forGuest('192.0.2.1')
+  await assert.rejects(bounds.forGuest('192.0.2.1'), /RATE_LIMITED/)
+  await bounds.forGuest('192.0.2.2')
+  await bounds.forTable('ann', '192.0.2.1', 8 << 20)
+  await assert.rejects(bounds.forTable('ann', '192.0.2.1', 1), /RATE_LIMITED/)
+  now += DAY_MS
+  await bounds.forGuest('192.0.2.1')
+  await bounds.forTable('ann', '192.0.2.1', 1)
+  await store.close()
+})
+
+test('somebody has so many sessions; the one used longest ago ends (property 35)', async () => {
+  const store = await SqliteStore.start(temporaryFolder())
+  let now = 1e12
+  const identity = new Identity(store, false, () => now++)
+  const person = await identity.newPerson('Ann')
+  const first = (await identity.begin(person, VISITOR)).split(';')[0]
+  for (let i = 0; i < 30; i++) await identity.begin(person, VISITOR)
+  assert.equal((await store.people.sessions(person)).length, 30)
+  assert.equal(await identity.sessionOf(first), null)
+  await store.close()
+})
+
+const claim = (seed: string): unknown => readFromClient({ type: 'claim', id: 'c-8f2k1m0q', seq: 0, seat: 0, seed })
+
+test('a seed has at most 64 bytes, whatever its letters (property 35)', () => {
+  assert.ok(claim('x'.repeat(64)))
+  assert.throws(() => claim('x'.repeat(65)))
+  assert.ok(claim('ж'.repeat(32)))
+  assert.throws(() => claim('ж'.repeat(33)))
+})
