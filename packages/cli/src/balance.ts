@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { readNumber, readOneOf } from '@mousekeep/engine'
-import { CHAPTERS, DIFFICULTIES, type Trial, type TrialPlan } from '@mousekeep/mystics'
+import { CHAPTERS, DIFFICULTIES, type Trial, type TrialSetup } from '@mousekeep/mystics'
 import { figuresOf } from './balance/figures.ts'
 import { htmlOf } from './balance/html.ts'
 import { pageOf, shortTable } from './balance/table.ts'
 import { missed } from './balance/verdict.ts'
-import { command } from '../../../tools/command.ts'
+import { command } from '@mousekeep/command'
 import { progress } from './progress.ts'
 import { runIn } from './simulate/run.ts'
 
@@ -39,7 +39,7 @@ await command(HELP, async ({ text, number }) => {
       parties.flatMap((party) => {
         // Parties are drawn by lot at standard only.
         if (party === 'any' && difficulty !== 'standard') return []
-        return Array.from({ length: games }, (_, i): TrialPlan => {
+        return Array.from({ length: games }, (_, i): TrialSetup => {
           return { chapter, difficulty, party, seed: `${seed}/${chapter}/${difficulty}/${party}/${i}` }
         })
       }),

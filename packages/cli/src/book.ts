@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { BadInput } from '@mousekeep/engine'
 import { checkStory, findChapter, isTold, passageKey, passagesOf } from '@mousekeep/mystics'
 import { Catalogue, tellPassage } from '@mousekeep/text'
-import { command } from '../../../tools/command.ts'
+import { command } from '@mousekeep/command'
 import { wrap } from './play/wrap.ts'
 
 const HELP = `Prints the passages of the story book, to be proofread.
@@ -32,7 +32,7 @@ function printChapter(file: string, party: string, flags: readonly string[], lan
   }
 }
 
-if (import.meta.main) {
+if (import.meta.filename === process.argv[1]) {
   await command(HELP, (options) => {
     const language = options.text('language', 'en')
     const files = readdirSync(FOLDER)

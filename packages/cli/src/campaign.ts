@@ -12,9 +12,9 @@ import {
   type JourneyChoices,
 } from '@mousekeep/mystics'
 import { playByHand } from './campaign/by-hand.ts'
-import { journeyTable } from './campaign/table.ts'
+import { journeyTable } from './campaign/summary.ts'
 import type { Terminal } from './campaign/terminal.ts'
-import { command } from '../../../tools/command.ts'
+import { command } from '@mousekeep/command'
 import { progress } from './progress.ts'
 import { runIn } from './simulate/run.ts'
 

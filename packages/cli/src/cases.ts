@@ -1,7 +1,7 @@
 import { BadInput } from '@mousekeep/engine'
 import { readCases } from './cases/read-cases.ts'
 import { runCase } from './cases/run-case.ts'
-import { command, type Options } from '../../../tools/command.ts'
+import { command, type Options } from '@mousekeep/command'
 
 const HELP = `Runs every rule case below a folder (docs/engine-protocol.md, section 2).
 

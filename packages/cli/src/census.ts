@@ -1,4 +1,4 @@
-import { optionsOrEnd } from '../../../tools/command.ts'
+import { optionsOrEnd } from '@mousekeep/command'
 import { castleCensus } from '@mousekeep/castle'
 import { mysticsCensus } from '@mousekeep/mystics'
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { optionsOrEnd } from '../../../tools/command.ts'
+import { optionsOrEnd } from '@mousekeep/command'
 import { answer } from './protocol/answer.ts'
 import { Held } from './protocol/held.ts'
 import { linesOf } from './protocol/lines.ts'

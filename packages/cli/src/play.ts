@@ -3,10 +3,10 @@ import { createInterface } from 'node:readline'
 import { LEVELS } from '@mousekeep/bots'
 import { castle } from '@mousekeep/castle'
 import { readNumber, readOneOf } from '@mousekeep/engine'
-import { command, type Options } from '../../../tools/command.ts'
+import { command, type Options } from '@mousekeep/command'
 import { fullScreen, plainScreen } from './play/screen.ts'
 import { Session } from './play/session.ts'
-import type { Seating } from './play/table.ts'
+import type { Seating } from './play/castle-table.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf(castle.id)

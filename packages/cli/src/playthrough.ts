@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { command } from '../../../tools/command.ts'
+import { command } from '@mousekeep/command'
 
 const HELP = `Plays the recorded games below packages/*/test/playthroughs again and compares them line by line.
 

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isRecord } from '@mousekeep/engine'
-import { command } from '../../../tools/command.ts'
+import { command } from '@mousekeep/command'
 
 const HELP = `Lists the rules of docs/rules/*.md that no test cites, and the tests that cite no such rule.
 
@@ -70,7 +70,7 @@ function read(root: string, file: string): string {
   return readFileSync(join(root, file), 'utf8')
 }
 
-if (import.meta.main) {
+if (import.meta.filename === process.argv[1]) {
   await command(HELP, () => {
     const { rules, untested, strangers } = coverage(fileURLToPath(new URL('../../..', import.meta.url)))
     for (const rule of untested) console.log(`no test: ${rule}`)

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { readNumber, type Game, type GameTypes } from '@mousekeep/engine'
-import { command } from '../../../tools/command.ts'
-import { allLevels, entryOf, gameIds, readLevel } from './games.ts'
+import { command } from '@mousekeep/command'
+import { LEVELS } from '@mousekeep/bots'
+import { GAME_IDS, sheetOf } from '@mousekeep/games'
+import { gameOf, readLevel } from '@mousekeep/games/all'
 import { givenOptions } from './given-options.ts'
 import { progress } from './progress.ts'
 import type { Contest } from './simulate/play-game.ts'
@@ -12,7 +14,7 @@ const HELP = `Plays bots against each other and prints who won.
 
   npm run -s simulate -- --game castle --games 200 --bots master,greedy --seed one
 
-  --game        which game: ${gameIds().join(', ')} (castle)
+  --game        which game: ${GAME_IDS.join(', ')} (castle)
   --games       how many (100)
   --bots        one level for each seat: ${allLevels().join(', ')}; seats rotate from game to game
   --seed        any text; the same seed gives the same games as long as no bot thinks against the clock
@@ -23,16 +25,27 @@ const HELP = `Plays bots against each other and prints who won.
   --iterations  iterations a move instead of time: repeatable
   --jobs        how many games at once (one for each core)`
 
+/** Every level of every game, for the help. */
+function allLevels(): string[] {
+  const own = GAME_IDS.flatMap((id) =>
+    sheetOf(id)
+      .levels.filter((level) => !LEVELS.some((each) => each === level))
+      .map((level) => `${level} (${id})`),
+  )
+  return [...LEVELS, ...own]
+}
+
 /** Options of a game that may be given by themselves. */
 const SINGLE = ['chapter', 'difficulty']
 
 await command(HELP, async ({ text, number }) => {
-  const { game, entrants, together } = entryOf(text('game', 'castle'))
+  const { id, entrants, players } = sheetOf(text('game', 'castle'))
+  const game = gameOf(id)
   const games = readNumber(number('games', 100), 1, 10_000_000, '--games')
   const jobs = readNumber(number('jobs', availableParallelism()), 1, 256, '--jobs')
-  const levels = text('bots', entrants)
+  const levels = text('bots', entrants.join(','))
     .split(',')
-    .map((name) => readLevel(game, name, '--bots'))
+    .map((name) => readLevel(id, name, '--bots'))
   const named = SINGLE.map((name) => [name, text(name, '')]).filter(([, value]) => value !== '')
   const options = optionsFor(game, text('options', '{}'), levels, named)
   const seed = text('seed', 'mousekeep')
@@ -42,11 +55,11 @@ await command(HELP, async ({ text, number }) => {
   const entrantsOf = (index: number): number[] => levels.map((_, seat) => (seat + index) % levels.length)
   const contests = Array.from({ length: games }, (_, index): Contest => {
     const seated = entrantsOf(index).map((entrant) => levels[entrant])
-    return { game: game.id, options, seed: `${seed}/${index}`, levels: seated, ms, iterations }
+    return { game: id, options, seed: `${seed}/${index}`, levels: seated, ms, iterations }
   })
   const reports = await runAll(contests, jobs, progress(games, 'games'))
   const seated = reports.map((report, index) => ({ report, entrants: entrantsOf(index) }))
-  console.log(together ? partyTable(levels, seated) : resultTable(levels, seated))
+  console.log(players.together ? partyTable(levels, seated) : resultTable(levels, seated))
 })
 
 /** A game for as many players as there are bots. */

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BadInput } from '@mousekeep/engine'
 import { checkTile, drawTile, readTile, tilesOfTheBox, type Tile } from '@mousekeep/mystics'
-import { command, type Options } from '../../../tools/command.ts'
+import { command, type Options } from '@mousekeep/command'
 
 const HELP = `Checks sides of tiles and says what to mend; draws them.
 

@@ -1,6 +1,6 @@
 import { readOneOf } from '@mousekeep/engine'
 import { CHAPTERS, DIFFICULTIES, mystics, playTrial, type MysticsEvent } from '@mousekeep/mystics'
-import { command } from '../../../tools/command.ts'
+import { command } from '@mousekeep/command'
 
 const HELP = `Plays one chapter with the party bot and prints what it did and what came of it, action by action.
 

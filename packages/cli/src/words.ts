@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Refusal } from '@mousekeep/engine'
-import { Catalogue } from '@mousekeep/text'
+import { Catalogue, paramsIn } from '@mousekeep/text'
 
 const catalogues = new Map<string, Catalogue>()
 
@@ -33,7 +33,7 @@ function terminalText(game: string, language: string): string {
 
 /** Why an action is refused, in a sentence that ends with the rule. */
 export function refusalText(game: string, refused: Refusal, action: object): string {
-  const params = { ...stringsOf(action), ...refused.params }
+  const params = { ...paramsIn(action), ...refused.params }
   return `${wordsOf(game).say(`refused-${refused.code}`, params)} (${refused.rule})`
 }
 
@@ -46,10 +46,4 @@ function ownTexts(game: string, language: string): string[] {
 
 function source(specifier: string): string {
   return readFileSync(fileURLToPath(import.meta.resolve(specifier)), 'utf8')
-}
-
-/** The fields of an action that a sentence may speak of. */
-function stringsOf(action: object): Record<string, string | number> {
-  const simple = Object.entries(action).filter(([, value]) => typeof value === 'string' || typeof value === 'number')
-  return Object.fromEntries(simple)
 }

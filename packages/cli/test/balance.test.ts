@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test from 'node:test'
 import { fileURLToPath } from 'node:url'
-import type { Trial, TrialPlan } from '@mousekeep/mystics'
+import type { Trial, TrialSetup } from '@mousekeep/mystics'
 import { figuresOf, type Played } from '../src/balance/figures.ts'
 import { pageOf } from '../src/balance/table.ts'
 import { missed } from '../src/balance/verdict.ts'
@@ -54,7 +54,7 @@ test('trial prints a game, and the same one for the same seed', () => {
 })
 
 const trial = (won: boolean, more: Partial<Trial> = {}): Trial => ({
-  won,
+  result: won ? 'won' : 'lost',
   rounds: 10,
   page: 4,
   end: 6,
@@ -69,7 +69,7 @@ const trial = (won: boolean, more: Partial<Trial> = {}): Trial => ({
   ...more,
 })
 
-const games = (n: number, plan: Partial<TrialPlan>, each: (i: number) => Trial): Played[] =>
+const games = (n: number, plan: Partial<TrialSetup>, each: (i: number) => Trial): Played[] =>
   Array.from({ length: n }, (_, i) => ({
     plan: { chapter: '1', difficulty: 'standard', party: 'usual', seed: `${i}`, ...plan },
     trial: each(i),

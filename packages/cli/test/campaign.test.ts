@@ -104,7 +104,7 @@ test('a chapter by hand answers every line in words, and cites the rule of what 
   assert.match(out, /Co Collin · ♥♥♥ ·/)
   assert.match(out, /Goal: Bring every free mouse into the old oak/)
   assert.match(out, /First Aid · Ability · 2 cheese/)
-  assert.match(out, /Rat Warriors · melee · battle 2, defense 2, life 1/)
+  assert.match(out, /Rat Warriors · melee · battle 2, defence 2, life 1/)
   assert.match(out, /Nothing here is called “moon”/)
   assert.match(out, /That space is not adjacent\. \(M7\.1\)/)
   assert.match(out, /There is no such space\. \(M7\.1\)/)
@@ -131,7 +131,7 @@ test('M24.2 a chapter by hand goes on to its end, and each mouse keeps one card'
   const file = join(folder, 'my.json')
   try {
     const bots = `\n${'bot\n'.repeat(600)}`
-    const stopped = run(bots, '--chapter', '1', '--difficulty', 'story', '--save', file, '--seed', 'keeps')
+    const stopped = run(bots, '--chapter', '1', '--difficulty', 'story', '--save', file, '--seed', 'keeps 1')
     assert.equal(stopped.code, 0, stopped.err)
     assert.match(stopped.out, /The chapter is won!/)
     assert.match(stopped.out, /Which card does \w+ keep for the next chapter\?/)
@@ -141,6 +141,30 @@ test('M24.2 a chapter by hand goes on to its end, and each mouse keeps one card'
     const { chapter, campaign, chronicle } = readJourney(JSON.parse(readFileSync(file, 'utf8')))
     assert.deepEqual([chapter, chronicle.length], ['2', 1])
     assert.ok(asked.every((name) => name.toLowerCase() in campaign.kept))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('M23.3 M24.2 B7 after a defeat it is asked first whether to go on, at which price, and then for cards', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'campaign-'))
+  const file = join(folder, 'my.json')
+  try {
+    const begun = beginJourney({ seed: 'lost', chapter: '4' })
+    const campaign = { ...begun.campaign, strokes: 1 }
+    const otherwise = { ...begun.campaign, strokes: 2 }
+    const keepable = { collin: ['ring-of-cat-strength', 'drop-of-honey'] }
+    writeFileSync(file, JSON.stringify({ ...begun, stage: 'lost', campaign, otherwise, keepable }))
+    const again = run('retry\n', '--save', file)
+    assert.match(again.out, /costs one stroke of the clock \(1 so far, two at most\)/)
+    assert.doesNotMatch(again.out, /Which card/)
+    writeFileSync(file, JSON.stringify({ ...begun, stage: 'lost', campaign, otherwise, keepable }))
+    const on = run('perhaps\ngo on\n2\nquit\n', '--save', file)
+    assert.equal(on.code, 0, on.err)
+    assert.match(on.out, /Which card does Collin keep/)
+    const after = readJourney(JSON.parse(readFileSync(file, 'utf8')))
+    assert.deepEqual([after.chapter, after.campaign.strokes], ['5', 2])
+    assert.deepEqual(after.campaign.kept, { collin: 'drop-of-honey' })
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -53,9 +53,9 @@ test('the picture shows rooms, roofs, tiles, towers, mice, passage, slide ends a
    │░░░░░├───────────┼J──────────┴─────┼─────┤   (L) Lake     0       1  h
 4► │░░░░░│░░░░ I ░░░░│  x    (L)e   ·  │░░░░░│◄  (A) Amber    3       0
    ├─────┼─────┬N────┴─────┬O──────────┤░░░░░│   (V) Violet   4       0
-5  │░░░░░│░░░░░│  ▪     r  │R(L)▪   h  │░ K ░│
+5  │░░░░░│░░░░░│  ▪     s  │R(L)▪   h  │░ K ░│
    │░ L ░│░ M ░│           ├───────────┤░░░░░│   b blue cheese    n Neufchâtel
-6► │░░░░░│░░░░░│  n     p  │░░░░ P ░░░░│░░░░░│◄  r braided cheese p provolone
+6► │░░░░░│░░░░░│  n     p  │░░░░ P ░░░░│░░░░░│◄  s string cheese  p provolone
    ├─────┼─────┴───────────┼───────────┼─────┤   e Emmental       · bare floor
 7  │▟(A)▙│░░░░░░░ Q ░░░░░░░│░░░░ R ░░░░│ ▟█▙ │   g Gouda          x a trap
    └─────┴─────────────────┴───────────┴─────┘   h halloumi       ▪ solid floor

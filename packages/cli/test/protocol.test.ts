@@ -260,3 +260,21 @@ test('bot and playout know the levels that only one game has', () => {
   send(NEW)
   assert.equal(field(send({ op: 'bot', level: 'party' }), 'ok'), false)
 })
+
+test('a position with several things wrong gets all of them, and hostile names change nothing', () => {
+  const tile = { spaces: { a: [0, 0], b: [1, 0] }, links: ['a-b'] }
+  const position = { tile, mice: { nez: { at: 'z' } }, page: 0, wheel: 'full', stash: ['__proto__', 'constructor'] }
+  const engineHere = connect()
+  const refused = engineHere({ op: 'position', game: 'mystics', position })
+  assert.equal(field(refused, 'error', 'code'), 'bad-request')
+  const problems = readList(field(refused, 'error', 'problems'), 'problems').map((each) =>
+    readRecord(each, 'a problem'),
+  )
+  assert.deepEqual(
+    problems.map(({ path, code }) => `${String(path)} ${String(code)}`),
+    ['mice.nez.at no-space', 'page number', 'wheel number', 'stash no-card', 'stash no-card'],
+  )
+  const mice: unknown = JSON.parse('{"__proto__":{"at":"a"}}')
+  const inherited = engineHere({ op: 'position', game: 'mystics', position: { ...position, mice } })
+  assert.equal(field(inherited, 'error', 'code'), 'bad-request')
+})

@@ -3,7 +3,7 @@
 ## Signs of things, one letter each
 
 letter-blue = b
-letter-braid = r
+letter-braid = s
 letter-emmental = e
 letter-gouda = g
 letter-halloumi = h
@@ -66,10 +66,11 @@ play-help =
     TRAPS     A trap that slides under a mouse takes it to the dungeon, yours too.
               The game ends when somebody loses a third mouse: most cheeses win.
     TO LEARN  legal: what you can do now     hint: what a bot would do
+              foresee: how far your mice can step, and what a slide would bring
               rules 3.5: that rule in full   rules: what there is to read
     TABLE     undo: as long as nothing hidden was shown
               save FILE, load FILE     quit     Enter: see the castle again
-play-footer = b1 c1 · uncover H · enter a1 · slide b1 · end │ legal hint undo rules help quit
+play-footer = b1 c1 · uncover H · enter a1 · slide b1 · end │ legal foresee hint undo rules help quit
 play-back = Press Enter to see the castle again.
 play-prompt = { $team }, { $points ->
     [0] no points left: end
@@ -84,7 +85,7 @@ play-legal-uncover = uncover: { $choices }
 play-legal-enter = enter: { $choices }
 play-legal-slide = slide: { $choices }
 play-legal-end = end
-play-hint = A bot would { $what }.
+play-foresee-run = { $from } can step to (points): { $prices }
 play-hint-how = To do so, type: { $typed }
 play-undone = Taken back.
 play-idle = { $team } does nothing.

@@ -1,9 +1,9 @@
-import type { Trial, TrialPlan } from '@mousekeep/mystics'
+import type { Trial, TrialSetup } from '@mousekeep/mystics'
 import { wilson } from '../simulate/table.ts'
 
 /** A game that was played, and as what. */
 export interface Played {
-  readonly plan: TrialPlan
+  readonly plan: TrialSetup
   readonly trial: Trial
 }
 
@@ -59,7 +59,7 @@ export function shareOf(won: number, games: number): Share {
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 
-const keyOf = ({ chapter, difficulty, party }: TrialPlan): string => `${chapter} ${difficulty} ${party}`
+const keyOf = ({ chapter, difficulty, party }: TrialSetup): string => `${chapter} ${difficulty} ${party}`
 
 /** Everything the report says, from the games alone. */
 export function figuresOf(played: readonly Played[]): Figures {
@@ -81,7 +81,7 @@ function cellOf(games: readonly Played[]): Cell {
     chapter: plan.chapter,
     difficulty: plan.difficulty,
     party: plan.party,
-    ...shareOf(trials.filter(({ won }) => won).length, trials.length),
+    ...shareOf(trials.filter(({ result }) => result === 'won').length, trials.length),
     rounds: mean(trials.map(({ rounds }) => rounds)),
     pages: mean(trials.map(({ page }) => page - 1)),
     captures: mean(trials.map(({ captures }) => captures)),
@@ -92,13 +92,13 @@ function cellOf(games: readonly Played[]): Cell {
 
 function heroFigures(played: readonly Played[]): HeroFigure[] {
   return [...Map.groupBy(played, ({ plan }) => plan.chapter)].flatMap(([chapter, games]) => {
-    const average = mean(games.map(({ trial }) => (trial.won ? 1 : 0)))
+    const average = mean(games.map(({ trial }) => (trial.result === 'won' ? 1 : 0)))
     const heroes = [...new Set(games.flatMap(({ trial }) => trial.party))].toSorted()
     return heroes.flatMap((id) => {
       const own = games.filter(({ trial }) => trial.party.includes(id))
       // Whom every party has cannot be compared.
       if (own.length === games.length) return []
-      const { share, low, high } = shareOf(own.filter(({ trial }) => trial.won).length, own.length)
+      const { share, low, high } = shareOf(own.filter(({ trial }) => trial.result === 'won').length, own.length)
       const [effect, from, to] = [share - average, low - average, high - average]
       return [{ chapter, id, games: own.length, used: 1, effect, low: from, high: to }]
     })
@@ -127,8 +127,8 @@ function effects(played: readonly Played[], things: (trial: Trial) => readonly s
       games += having.length
       used += having.filter(({ trial }) => trial.used.includes(id)).length
       if (having.length === 0 || lacking === 0) continue
-      const won = group.filter(({ trial }) => trial.won).length
-      const wonHaving = having.filter(({ trial }) => trial.won).length
+      const won = group.filter(({ trial }) => trial.result === 'won').length
+      const wonHaving = having.filter(({ trial }) => trial.result === 'won').length
       const weight = (having.length * lacking) / group.length
       const share = won / group.length
       sum += weight * (wonHaving / having.length - (won - wonHaving) / lacking)

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
-import { playTrial, type TrialPlan } from '@mousekeep/mystics'
+import { playTrial, type TrialSetup } from '@mousekeep/mystics'
 
 if (parentPort === null) throw new Error('Bug: this file is started as a worker')
 const port = parentPort
 
-port.on('message', (plan: TrialPlan) => port.postMessage(playTrial(plan)))
+port.on('message', (plan: TrialSetup) => port.postMessage(playTrial(plan)))

@@ -1,29 +1,30 @@
-import { BadInput, Match, type Refusal } from '@mousekeep/engine'
+import { BadInput, type Refusal } from '@mousekeep/engine'
+import { rules } from '@mousekeep/games/mystics'
 import {
   closeChapter,
+  endedOf,
   findChapter,
-  fittingParty,
   goOn,
   isBehind,
-  keepable,
+  keepableIn,
   keepRecord,
   mystics,
+  noticesOf,
   optionsOf,
   partiesFor,
+  partyOf,
   prepare,
   recap,
   retry,
   seedOf,
   type Journey,
-  type MysticsState,
+  type Keepable,
+  type Mystics,
 } from '@mousekeep/mystics'
-import { wordsOf } from '../words.ts'
-import { ChapterTable } from './chapter-table.ts'
-import { idOf, nameOf } from './names.ts'
-import { chronicleLines, storySoFar, tell } from './story.ts'
+import { LocalTable } from '@mousekeep/tables'
+import { ChapterScreen } from './chapter-screen.ts'
 import type { Terminal } from './terminal.ts'
-
-const words = wordsOf(mystics.id)
+import { game, passageText, storyLines, words } from './words.ts'
 
 /** Plays a campaign by hand from wherever it stands, and keeps it after each action. With `once` it is one chapter. */
 export async function playByHand(
@@ -34,14 +35,15 @@ export async function playByHand(
 ): Promise<Journey> {
   let journey = begun
   terminal.say(words.say('table-help'))
-  if (journey.chronicle.some(isBehind)) terminal.say(`\n${storySoFar(journey.chronicle).join('\n')}`)
+  if (journey.chronicle.some(isBehind)) terminal.say(`\n${storyLines(journey.chronicle).join('\n')}`)
   while (journey.stage !== 'closed') {
     const next = await nextStage(journey, terminal, save)
     if (next === null) return journey
     const isOver = next.chronicle.length > journey.chronicle.length
     journey = next
     save(journey)
-    if (isOver) for (const told of recap(journey.chronicle.slice(-1).filter(isBehind))) terminal.say(`\n${tell(told)}`)
+    if (isOver)
+      for (const told of recap(journey.chronicle.slice(-1).filter(isBehind))) terminal.say(`\n${passageText(told)}`)
     if (isOver && once) return journey
   }
   return journey
@@ -53,14 +55,16 @@ function nextStage(journey: Journey, terminal: Terminal, save: (journey: Journey
   return playChapter(journey, terminal, save)
 }
 
-/** M23.3. */
-async function afterDefeat(journey: Journey, { ask, say }: Terminal): Promise<Journey | null> {
+/** M23.3: once more or on, with the price of going on; only then the cards to keep (M24.2). */
+async function afterDefeat(journey: Journey, terminal: Terminal): Promise<Journey | null> {
   for (;;) {
-    say(words.say('table-after-defeat'))
-    const answer = await ask('> ')
+    terminal.say(words.say('table-after-defeat', { strokes: journey.campaign.strokes }))
+    const answer = await terminal.ask('> ')
     if (answer === null || answer === 'quit') return null
-    const next = answer === 'retry' ? retry(journey) : answer === 'go on' ? goOn(journey) : null
-    if (next !== null && !('code' in next)) return next
+    if (answer === 'retry') return must(retry(journey))
+    if (answer !== 'go on') continue
+    const kept = await chooseKept(journey.keepable, terminal)
+    return kept && must(goOn(journey, kept))
   }
 }
 
@@ -71,20 +75,26 @@ async function playChapter(
 ): Promise<Journey | null> {
   const begun = journey.record === null ? await setOut(journey, terminal) : journey
   if (begun === null) return null
-  const match =
-    begun.record === null
-      ? new Match(mystics, { seed: seedOf(begun), options: optionsOf(begun) })
-      : Match.replay(mystics, begun.record)
-  const table = new ChapterTable(match, terminal, {
-    story: () => storySoFar(begun.chronicle),
-    chronicle: () => chronicleLines(begun.chronicle),
+  const table = openChapter(begun)
+  const screen = new ChapterScreen(table, terminal, {
+    story: () => storyLines(begun.chronicle),
+    chronicle: () => begun.chronicle.map(game.tellTry),
   })
-  const end = await table.play(({ record }) => save(must(keepRecord(begun, record))))
-  if (end === null) return null
-  const played = must(keepRecord(begun, end.record))
-  const kept = await chooseKept(end.state, terminal)
+  if (!(await screen.play((record) => save(must(keepRecord(begun, record)))))) return null
+  const played = must(keepRecord(begun, table.record))
+  const ended = endedOf(table.state)
+  const kept = ended.over === 'won' ? await chooseKept(keepableIn(ended), terminal) : {}
   if (kept === null) return null
-  return must(closeChapter(played, end.state, end.seen(0), kept))
+  return must(closeChapter(played, ended, table.eventsByPlay.flat(), kept))
+}
+
+/** The table of the chapter that is next or under way; all mice are played by those at the terminal. */
+function openChapter(journey: Journey): LocalTable<Mystics> {
+  const options = optionsOf(journey)
+  const { players } = mystics.readOptions(options)
+  const record = journey.record ?? { game: mystics.id, start: { seed: seedOf(journey), options } }
+  const seats = Array.from({ length: players }, () => ({ who: 'person', name: '' }) as const)
+  return new LocalTable(rules, { seats, record }, () => performance.now())
 }
 
 /** M3.1: who goes; a chapter that leaves no choice does not ask. */
@@ -95,14 +105,14 @@ async function setOut(journey: Journey, { ask, say }: Terminal): Promise<Journey
   const parties = partiesFor(chapter)
   if (parties.length === 1) return journey
   const able = [...new Set(parties.flat())]
-  const names = (ids: readonly string[]): string => ids.map((id) => nameOf(words, id)).join(', ')
+  for (const notice of noticesOf(journey)) say(game.notice(notice))
   for (;;) {
-    const mice = names(fittingParty(chapter, journey.party))
-    say(words.say('table-party', { mice, size: chapter.party.size, able: names(able) }))
+    const mice = game.names(partyOf(journey))
+    say(words.say('table-party', { mice, size: chapter.party.size, able: game.names(able) }))
     const line = await ask('> ')
     if (line === null || line === 'quit') return null
     if (line === '') return journey
-    const party = line.split(/[\s,]+/).map((called) => idOf(words, called, able) ?? called)
+    const party = line.split(/[\s,]+/).map((called) => game.idOf(called, able) ?? called)
     try {
       return must(prepare(journey, { party }))
     } catch (error) {
@@ -113,13 +123,12 @@ async function setOut(journey: Journey, { ask, say }: Terminal): Promise<Journey
 }
 
 /** M24.2: each mouse keeps one card at most. Null: the player stops here, and is asked again next time. */
-async function chooseKept(state: MysticsState, { ask, say }: Terminal): Promise<Record<string, string> | null> {
+async function chooseKept(keepable: Keepable, { ask, say }: Terminal): Promise<Record<string, string> | null> {
   const kept: Record<string, string> = {}
-  for (const { id } of state.mice) {
-    const cards = [...new Set(keepable(state, id))]
-    if (cards.length === 0) continue
-    const list = cards.map((card, i) => `${i + 1} ${nameOf(words, card)}`).join(', ')
-    say(words.say('table-keep', { mouse: nameOf(words, id), cards: list }))
+  for (const [id, each] of Object.entries(keepable)) {
+    const cards = [...new Set(each)]
+    const list = cards.map((card, i) => `${i + 1} ${game.name(card)}`).join(', ')
+    say(words.say('table-keep', { mouse: game.name(id), cards: list }))
     for (;;) {
       const answer = await ask('> ')
       if (answer === null || answer === 'quit') return null

@@ -2,9 +2,10 @@ import { Match, pick, Seeded, type Chance } from '@mousekeep/engine'
 import {
   beginJourney,
   closeChapter,
+  endedOf,
   findChapter,
   goOn,
-  keepable,
+  keepableIn,
   keepRecord,
   mystics,
   optionsOf,
@@ -13,6 +14,7 @@ import {
   seedOf,
   type Journey,
   type JourneyChoices,
+  type Keepable,
 } from '@mousekeep/mystics'
 
 /** A whole campaign played by the party bot: from the prologue to the last page, whatever is lost on the way. */
@@ -22,8 +24,10 @@ export function playJourney(choices: JourneyChoices): Journey {
   while (journey.stage !== 'closed') {
     journey = playChapter(journey, chance)
     // Sometimes the party tries again, and sometimes it goes on.
-    if (journey.stage === 'lost')
-      journey = must(isLesson(journey) || chance.below(2) === 0 ? retry(journey) : goOn(journey))
+    if (journey.stage === 'lost') {
+      const isTriedAgain = isLesson(journey) || chance.below(2) === 0
+      journey = must(isTriedAgain ? retry(journey) : goOn(journey, keptOf(journey.keepable, chance)))
+    }
   }
   return journey
 }
@@ -43,12 +47,14 @@ function playChapter(journey: Journey, chance: Chance): Journey {
     const step = match.play(action)
     if (!step.ok) throw new Error(`Bug: the party bot played ${mystics.text(action)}: ${step.refusal.code}`)
   }
-  const kept = match.state.mice.flatMap(({ id }) => {
-    const cards = keepable(match.state, id)
-    return cards.length === 0 ? [] : [[id, pick(cards, chance)] as const]
-  })
-  const played = must(keepRecord(journey, match.record))
-  return must(closeChapter(played, match.state, match.seen(0), Object.fromEntries(kept)))
+  const ended = endedOf(match.state)
+  const kept = ended.over === 'won' ? keptOf(keepableIn(ended), chance) : {}
+  return must(closeChapter(must(keepRecord(journey, match.record)), ended, match.seen(0), kept))
+}
+
+/** M24.2: any card that may be kept. */
+function keptOf(keepable: Keepable, chance: Chance): Record<string, string> {
+  return Object.fromEntries(Object.entries(keepable).map(([id, cards]) => [id, pick(cards, chance)]))
 }
 
 /** One campaign takes this road and another that: by some side of the chapter, or by none in particular. */

@@ -26,7 +26,11 @@ export function fits(expected: unknown, actual: unknown): boolean {
 }
 
 /** A set in which each of `has` fits some element and each of `hasnot` none. */
-export function setDifference(expected: Record<string, unknown>, actual: readonly unknown[], path: string): string | null {
+export function setDifference(
+  expected: Record<string, unknown>,
+  actual: readonly unknown[],
+  path: string,
+): string | null {
   const { has, hasnot, ...other } = expected
   const [stranger] = Object.keys(other)
   if (stranger !== undefined) return `${path}: "${stranger}" beside has and hasnot`

@@ -1,5 +1,17 @@
-import { BadInput, canonical, legal, Match, readFaces, readList, readOnly, readRecord, readStart, readString, type GameTypes } from '@mousekeep/engine'
-import { gameOf } from '../games.ts'
+import {
+  BadInput,
+  canonical,
+  legal,
+  Match,
+  readFaces,
+  readList,
+  readOnly,
+  readRecord,
+  readStart,
+  readString,
+  type GameTypes,
+} from '@mousekeep/engine'
+import { gameOf } from '@mousekeep/games/all'
 import { difference, setDifference } from './compare.ts'
 
 const HEAD = ['game', 'rule', 'title', 'position', 'seed', 'then']
@@ -58,7 +70,9 @@ function playAction(match: Match<GameTypes>, json: unknown, refused: unknown): v
     failIf(step.ok ? null : `${game.text(action)} is refused: ${step.refusal.code} (${step.refusal.rule})`)
     return
   }
-  const rules = Array.isArray(refused) ? refused.map((rule) => readString(rule, 'refused')) : [readString(refused, 'refused')]
+  const rules = Array.isArray(refused)
+    ? refused.map((rule) => readString(rule, 'refused'))
+    : [readString(refused, 'refused')]
   if (step.ok) throw new Failure(`${game.text(action)} is allowed, not refused by ${rules.join(' or ')}`)
   if (!rules.includes(step.refusal.rule)) {
     throw new Failure(`refused by ${step.refusal.rule} (${step.refusal.code}), not by ${rules.join(' or ')}`)

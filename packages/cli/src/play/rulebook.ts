@@ -18,10 +18,10 @@ export function ruleLines(book: Rulebook, number: string, width: number): string
   return sections.length === 0 ? null : sections.flatMap((section) => plain(section, width))
 }
 
-/** The headings of the chapters: `C3 A turn`. */
+/** The headings of the chapters: `C3 A turn`; not those of the words and of the index, which have no number. */
 export function chapters(book: Rulebook): string[] {
   return readSections(book)
-    .filter((section) => section.startsWith('## '))
+    .filter((section) => /^## [A-Z]\d* /.test(section))
     .map((section) => section.split('\n')[0].slice('## '.length).trim())
 }
 
@@ -47,7 +47,15 @@ function plain(section: string, width: number): string[] {
         .trimEnd()
         .split('\n')
         .map((line) => `    ${line}`)
-    const text = part.replace(/^(?:- |## )/, '').replaceAll(/\*\*|[`_]/g, '')
-    return text.trim() === '' ? [] : wrap(text, width, '  ')
+    const lines = part.replace(/^(?:- |## )/, '').split('\n')
+    const text = lines.filter((line) => !isOfTable(line)).join('\n')
+    const table = lines.filter((line) => isOfTable(line) && !/^[\s|:-]+$/.test(line))
+    const told = text.trim() === '' ? [] : wrap(text.replaceAll(/\*\*|[`_]/g, ''), width, '  ')
+    return told.concat(table)
   })
+}
+
+/** A table keeps its lines, however wide; the rule under its heading says nothing. */
+function isOfTable(line: string): boolean {
+  return line.trimStart().startsWith('|')
 }

@@ -1,11 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { castle, type CastleAction, type CastleView } from '@mousekeep/castle'
-import { BadInput, type Reason, type Refusal } from '@mousekeep/engine'
-import { refusalText, wordsOf } from '../words.ts'
+import { castle, type Castle, type CastleAction, type CastleEvent, type CastleView } from '@mousekeep/castle'
+import { castleWords } from '@mousekeep/castle/words'
+import { BadInput, type Refusal } from '@mousekeep/engine'
+import type { LocalTable } from '@mousekeep/tables'
+import { writeSave } from '../protocol/save.ts'
+import { wordsOf } from '../words.ts'
+import { loadTable, openTable, type Seating } from './castle-table.ts'
 import { planOf } from './plan.ts'
 import { readCommand, type Command } from './read-command.ts'
 import { chapters, ruleLines } from './rulebook.ts'
-import { Table, type Seating } from './table.ts'
 import { tellTurns } from './tell.ts'
 import { wrap } from './wrap.ts'
 
@@ -21,27 +24,35 @@ export interface Reply {
 
 /** One game between a person and bots, line by line. Knows nothing of screens. */
 export class Session {
-  private readonly table: Table
+  private readonly seating: Seating
+  private table: LocalTable<Castle>
   private readonly words = wordsOf(castle.id)
+  private readonly game = castleWords((key, params) => this.words.say(key, params))
 
   constructor(seating: Seating) {
-    this.table = new Table(seating)
+    this.seating = seating
+    this.table = openTable(seating)
   }
 
   get view(): CastleView {
-    return this.table.view
+    return this.table.now().view
   }
 
   get person(): number {
-    return this.table.seating.person
+    return this.seating.person
   }
 
   get isOver(): boolean {
-    return this.table.isOver
+    return this.view.over !== null
   }
 
   get seed(): string {
-    return this.table.seed
+    return this.table.record.start.seed
+  }
+
+  /** All that the person has seen so far. */
+  private get seen(): CastleEvent[] {
+    return this.table.eventsByPlay.flat()
   }
 
   /** What the person may do next, before the place to type. */
@@ -55,7 +66,7 @@ export class Session {
   }
 
   open(): Reply {
-    const { seed, level } = this.table.seating
+    const { seed, level } = this.seating
     const { players, target } = this.view
     const intro = this.words.say('play-intro', {
       team: this.words.say(`team-${this.person}`),
@@ -65,7 +76,7 @@ export class Session {
       target,
       seed,
     })
-    this.table.playBots()
+    this.playBots()
     return this.told([...linesIn(intro), ...this.news(0)])
   }
 
@@ -84,6 +95,8 @@ export class Session {
         return this.info(this.legal())
       case 'hint':
         return this.info(this.hint())
+      case 'foresee':
+        return this.info(this.foresee())
       case 'rules':
         return this.rules(command.number)
       case 'save':
@@ -97,56 +110,62 @@ export class Session {
   }
 
   private act(action: CastleAction): Reply {
-    const before = this.table.seen.length
-    const refused = this.table.play(action)
-    if (refused !== null) return this.refuse(refused, action)
+    const before = this.seen.length
+    const now = this.table.play(action)
+    if ('refusal' in now) return this.refuse(now.refusal, action)
+    this.playBots()
     return this.told(this.news(before))
+  }
+
+  private playBots(): void {
+    while (this.table.stepBot() !== null);
   }
 
   /** What was seen since then; at the end also what it means for the person. */
   private news(since: number): string[] {
-    const told = tellTurns(this.table.seen.slice(since), this.words)
+    const told = tellTurns(this.seen.slice(since), this.words)
     const { over } = this.view
     if (over === null) return told
     const ending = over.winner === this.person ? 'play-you-won' : 'play-you-lost'
-    return [...told, this.words.say(ending, { seed: this.table.seed })]
+    return [...told, this.words.say(ending, { seed: this.seed })]
   }
 
   private undo(): Reply {
-    const refused = this.table.undo()
-    return refused === null ? this.told([this.words.say('play-undone')]) : this.refuse(refused, {})
+    const back = this.table.undo()
+    return 'refusal' in back ? this.refuse(back.refusal, {}) : this.told([this.words.say('play-undone')])
   }
 
   /** What is possible now, in the words in which it can be typed. */
   private legal(): string[] {
-    const groups = Map.groupBy(this.table.legal, (action) => action.do)
+    const groups = Map.groupBy(this.table.now().legal, (action) => action.do)
     return [...groups].map(([kind, actions]) => {
       const choices = actions.map((action) => castle.text(action).slice(kind.length + 1))
       return this.words.say(`play-legal-${kind}`, { choices: choices.join(', ') })
     })
   }
 
-  private hint(): string[] {
-    if (this.isOver) return []
-    const {
-      line: [action],
-      reason,
-    } = this.table.hint()
-    const what = this.words.say(`action-${action.do}`, { ...action })
-    const why = reason === null ? '' : ` ${this.why(reason)}`
-    return [
-      this.words.say('play-hint', { what }) + why,
-      this.words.say('play-hint-how', { typed: castle.text(action) }),
-    ]
+  /** How far each mouse can run, and what would follow from each push. */
+  private foresee(): string[] {
+    const { foresight } = this.table.now()
+    if (foresight === null) return []
+    const { spare, turn } = this.view
+    const runs = Object.entries(foresight.reach).flatMap(([from, routes]) => {
+      const prices = Object.entries(routes).map(([to, { points }]) => `${to} ${points}`)
+      return prices.length === 0 ? [] : [this.words.say('play-foresee-run', { from, prices: prices.join(', ') })]
+    })
+    const pushes = Object.entries(foresight.slides).map(([end, slide]) =>
+      [
+        this.words.say('foresee-push', { end, kind: this.game.kindName(spare) }),
+        ...this.game.foretellSlide(turn, slide),
+      ].join(' '),
+    )
+    return [...runs, ...pushes]
   }
 
-  /** What an action is good for, in a sentence. */
-  private why({ code, params: { cheese, seat, ...params } }: Reason): string {
-    return this.words.say(`hint-${code}`, {
-      ...params,
-      cheese: cheese === undefined ? '' : this.words.say(`kind-${cheese}`),
-      team: seat === undefined ? '' : this.words.say(`team-${seat}`),
-    })
+  private hint(): string[] {
+    const hint = this.table.hint()
+    if (hint === null) return []
+    return [this.game.tellHint(hint), this.words.say('play-hint-how', { typed: castle.text(hint.line[0]) })]
   }
 
   private rules(number: string): Reply {
@@ -158,12 +177,12 @@ export class Session {
   private file({ ask, file }: Extract<Command, { readonly ask: 'load' | 'save' }>): Reply {
     try {
       if (ask === 'save') {
-        writeFileSync(file, `${this.table.save()}\n`)
+        writeFileSync(file, `${writeSave(this.table)}\n`)
         return this.info([this.words.say('play-saved', { file })])
       }
-      this.table.load(readFileSync(file, 'utf8'))
-      const since = this.table.seen.length
-      this.table.playBots()
+      this.table = loadTable(this.seating, readFileSync(file, 'utf8'))
+      const since = this.seen.length
+      this.playBots()
       return this.told([this.words.say('play-loaded', { file }), ...this.news(since)])
     } catch (error) {
       if (!(error instanceof BadInput) && !isFileError(error)) throw error
@@ -183,7 +202,7 @@ export class Session {
     const tip = this.words.has(key)
       ? ` ${this.words.say(key, { mice, tower, room: planOf(layout).roomOf.get(to) ?? '' })}`
       : ''
-    return this.refused(refusalText(castle.id, refused, action) + tip)
+    return this.refused(`${this.game.whyNot(refused, action)} (${refused.rule})${tip}`)
   }
 
   private refused(text: string): Reply {

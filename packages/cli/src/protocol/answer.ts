@@ -37,7 +37,7 @@ function errorOf(error: unknown): object {
     const { game, refusal, action } = error
     return { code: 'illegal', rule: refusal.rule, reason: refusal.code, message: refusalText(game, refusal, action) }
   }
-  if (error instanceof BadInput) return { code: 'bad-request', message: error.message }
+  if (error instanceof BadInput) return { code: 'bad-request', message: error.message, problems: error.problems }
   console.error(error)
   return { code: 'internal', message: 'the engine made a mistake; the game is as it was before' }
 }

@@ -1,4 +1,4 @@
-import { BadInput, Match, type Game, type GameTypes, type MatchRecord, type Start } from '@mousekeep/engine'
+import { BadInput, hashAsOf, Match, type Game, type GameTypes, type MatchRecord, type Start } from '@mousekeep/engine'
 
 /** The one game that a connection of the engine protocol holds at a time. */
 export class Held {
@@ -17,7 +17,8 @@ export class Held {
   /** Takes up a saved game; its hash proves that it came out the same. */
   load(game: Game<GameTypes>, record: MatchRecord<GameTypes['action']>, hash: unknown): void {
     const loaded = Match.replay(game, record)
-    if (loaded.hash !== hash) throw new BadInput('the save does not lead to the state it was made of')
+    if (hashAsOf(game, loaded.state, record.version) !== hash)
+      throw new BadInput('the save does not lead to the state it was made of')
     this.held = loaded
   }
 }

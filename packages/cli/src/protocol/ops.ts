@@ -11,7 +11,8 @@ import {
   type Refusal,
   type Viewer,
 } from '@mousekeep/engine'
-import { allGames, gameOf, makeBot, readLevel } from '../games.ts'
+import { GAME_IDS } from '@mousekeep/games'
+import { gameOf, readLevel, rulesOf } from '@mousekeep/games/all'
 import type { Held } from './held.ts'
 import { playOut } from './play-out.ts'
 import { readSave, writeSave } from './save.ts'
@@ -39,7 +40,7 @@ export class Illegal extends Error {
 
 /** Every request of the engine protocol, by name. An answer's fields come after `ok`. */
 export const OPS: ReadonlyMap<string, Op> = new Map<string, Op>([
-  ['games', () => ({ games: allGames().map(({ id, version, options }) => ({ id, version, options })) })],
+  ['games', () => ({ games: GAME_IDS.map(gameOf).map(({ id, version, options }) => ({ id, version, options })) })],
 
   ['new', (held, { game, options, seed, dice }) => open(held, game, { options: options ?? {}, seed, dice })],
 
@@ -67,6 +68,8 @@ export const OPS: ReadonlyMap<string, Op> = new Map<string, Op>([
 
   ['view', ({ match: { game, state } }, { seat }) => ({ view: game.view(state, readViewer(game, state, seat)) })],
 
+  ['foresee', ({ match: { game, state } }) => ({ foresight: game.foresee?.(state) ?? null })],
+
   ['summary', (held) => summaryOf(held)],
 
   ['save', ({ match }) => ({ save: writeSave(match) })],
@@ -92,11 +95,11 @@ export const OPS: ReadonlyMap<string, Op> = new Map<string, Op>([
     ({ match }, { level, ms }) => {
       const { game, state } = match
       const seat = game.actor(state)
-      const named = readLevel(game, level, 'level')
+      const named = readLevel(game.id, level, 'level')
       const limits = ms === undefined ? {} : { ms: readNumber(ms, 0, MOST_MS, 'ms') }
       if (seat === null) return { action: null }
       const chance = new Seeded(`${match.start.seed}/bot/${match.record.entries.length}`)
-      const bot = makeBot(game, named, { chance, clock: () => performance.now() }, limits)
+      const bot = rulesOf(game.id).bot(named, { chance, clock: () => performance.now() }, limits)
       return { action: bot.choose(game.view(state, seat), match.seen(seat)) }
     },
   ],
@@ -107,7 +110,7 @@ export const OPS: ReadonlyMap<string, Op> = new Map<string, Op>([
       playOut(
         match,
         readNumber(games, 1, MOST_GAMES, 'games'),
-        readLevel(match.game, bot ?? 'random', 'bot'),
+        readLevel(match.game.id, bot ?? 'random', 'bot'),
         readString(seed ?? '', 'seed'),
       ),
   ],

@@ -1,5 +1,5 @@
 import { Match, playout, Seeded, type Chance, type GameTypes } from '@mousekeep/engine'
-import { makeBot } from '../games.ts'
+import { rulesOf } from '@mousekeep/games/all'
 
 /** What a number of games, played on from where a match stands, came to. */
 export interface PlayOut {
@@ -35,7 +35,7 @@ function playAtRandom({ game, state }: Match<GameTypes>, chance: Chance): Played
 
 function playByBots(match: Match<GameTypes>, level: string, chance: Chance): Played {
   const { game } = match
-  const bot = makeBot(game, level, { chance, clock: () => performance.now() })
+  const bot = rulesOf(game.id).bot(level, { chance, clock: () => performance.now() })
   const copy = Match.replay(game, match.record)
   for (let actions = 0; ; actions++) {
     const seat = game.actor(copy.state)

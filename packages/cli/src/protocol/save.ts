@@ -8,13 +8,13 @@ import {
   type Match,
   type MatchRecord,
 } from '@mousekeep/engine'
-import { gameOf } from '../games.ts'
+import { gameOf } from '@mousekeep/games/all'
 
 const FORMAT = 1
 
 /** A whole game as text: its record, from which all else follows, and the hash it must come to. */
-export function writeSave(match: Match<GameTypes>): string {
-  return JSON.stringify({ mousekeep: FORMAT, hash: match.hash, ...match.record })
+export function writeSave({ hash, record }: Pick<Match<GameTypes>, 'hash' | 'record'>): string {
+  return JSON.stringify({ mousekeep: FORMAT, hash, ...record })
 }
 
 export interface Save {

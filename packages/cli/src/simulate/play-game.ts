@@ -1,5 +1,6 @@
-import { Match, Seeded, type Game, type GameTypes, type Outcome, type Seat } from '@mousekeep/engine'
-import { makeBot } from '../games.ts'
+import { Match, Seeded, type Outcome, type Seat } from '@mousekeep/engine'
+import { sheetOf } from '@mousekeep/games'
+import { rulesOf } from '@mousekeep/games/all'
 
 /** What a simulated game needs; plain data, so that it can be sent to another thread. */
 export interface Contest {
@@ -24,18 +25,15 @@ export interface Report {
   readonly choices: readonly number[]
 }
 
-/** A game with the types of events that begin a round. */
-interface Table {
-  readonly game: Game<GameTypes>
-  readonly rounds: readonly string[]
-}
-
 function typeOf(event: object): string {
   return 'type' in event ? String(event.type) : ''
 }
 
 /** Plays one game between bots, each by what its seat sees. */
-export function playGame({ game, rounds }: Table, contest: Contest): Report {
+export function playGame(contest: Contest): Report {
+  const rules = rulesOf(contest.game)
+  const { game } = rules
+  const { rounds } = sheetOf(contest.game)
   const match = new Match(game, { seed: contest.seed, options: contest.options })
   const limits = {
     ...(contest.ms === null ? {} : { ms: contest.ms }),
@@ -43,7 +41,7 @@ export function playGame({ game, rounds }: Table, contest: Contest): Report {
   }
   const bots = contest.levels.map((level, seat) => {
     const chance = new Seeded(`${contest.seed}/bot ${seat}`)
-    return makeBot(game, level, { chance, clock: () => performance.now() }, limits)
+    return rules.bot(level, { chance, clock: () => performance.now() }, limits)
   })
   const ms = bots.map(() => 0)
   const choices = bots.map(() => 0)
