@@ -1,95 +1,77 @@
-# The web app in English: pages, table frame, and how Castle's tiles are marked on its board.
+# The web app in English: pages, and what every table has.
 
 app-name = Mousekeep
 castle-title = Castle
+mystics-title = Mystics
 close = Close
-
+game-missing = This game cannot be played in the browser yet.
+page-missing = There is no such page.
 nav-label = Pages
 nav-home = Home
 nav-rules = Rules
+nav-sheet = Quick reference
+nav-how = How to play
+nav-learn = Learn and look up
 nav-settings = Settings
 
 ## Home
 
-home-hello = Welcome, { $name }!
-home-what = Lift roofs, run through the castle, push the floor from under your rivals. Two of your mice on the same cheese: it is yours.
-new-title = Play now
+home-hello = Two games about mice. The rules are kept for you.
+home-learn = Learn in five minutes
+home-learn-on = Go on with the lesson
+home-play = Play now
+new-title = Or choose who plays
 new-against = Who plays?
 new-bots = Me against bots
 new-friends = Friends at this screen
 new-players = Players
+new-people = People at this screen
 new-level = Bots play
 level-easy = gently
 level-normal = well
 level-hard = hard
 level-master = like masters
-new-more = Castle and goal
-new-target = Different cheeses to win
-new-layout = Rooms
-layout-hof = Courtyard
-layout-mill = Mill
+level-party = along with you
 new-play = Play
 tables-title = Tables on this device
 tables-go-on = Go on
 tables-look = Look back
 tables-forget = Remove
 tables-forget-this = Remove: { $title }, { $when }
+tables-forget-sure = Really remove?
 mode-bots = { $count ->
     [one] Against a bot
    *[other] Against { $count } bots
 } · saved on this device
 mode-friends = One screen · { $count } players · saved on this device
 mode-past = Looking back
+version-ready = A new version is ready.
+version-now = Use it now
+version-later = Later
+version-kept = Games on this device go on where they are.
 
 ## The table
 
 board-section = Board
-board-label = The castle, with the gates of the sliding lines around it
 table-missing = There is no such table on this device.
 table-broken = This table cannot be opened: { $why }.
 table-not-kept = This device has no room left: the table is not being saved.
-
-prompt-place = { $team }: put your first mouse on a tower.
-prompt-turn = { $team }: lift a roof, run, or push the spare tile in.
-prompt-chosen = { $team }: where does the mouse on { $square } go?
-prompt-stuck = { $team }: the mouse on { $square } has no open square beside it. Lift a roof there first.
-prompt-which = Which mouse? Choose it first.
-prompt-pass = { $team }: your mouse must step on.
-prompt-armed = Touch { $end } again to push in: { $kind }.
-prompt-no-points = { $team }: no points left. End your turn.
-prompt-bot = { $team } is playing …
 prompt-past = You are looking back. Escape, or a tap on the board, leads to the present.
-prompt-over = { $team } wins!
-points-left = { $points ->
-    [one] 1 point left
-   *[other] { $points } points left
-}
-
+prompt-closed = This table was put away: it can only be looked at.
 actions-label = What you can do
-do-uncover = Lift
-do-step = Run
-do-enter = Enter
-do-slide = Push
-do-uncover-how = Lift a roof beside one of your mice: tap it
-do-step-how = Run: tap your mouse, then a square beside it
-do-enter-how = Bring a mouse from your hand onto a free tower: tap the tower
-do-slide-how = Push the spare tile in: tap an arrow in the wall
 do-undo = Take back
 do-hint = Hint
+telling-next = Next
+telling-pause = Stop for a while
+telling-from-start = Tell it from the start
+telling-skip = Skip
+show-again = Show their turn again
 do-end = End turn
-hint-text = A bot would { $what }.
 end-look-back = Look back
 end-again = New game
-
+end-rematch = Play again
 holder-bot = bot, plays { $level }
 players-title = Players
-players-mice = in hand: { $hand } · in the dungeon: { $lost }
-players-goal = { $target } different cheeses win.
-spare-title = Spare tile
-dungeon-title = Dungeon
-dungeon-empty = empty
-dungeon-team = { $team }: { $count }
-
 log-title = What happened
 log-jump = Look at this moment
 timeline-label = Move { $at } of { $plays }
@@ -97,37 +79,19 @@ timeline-back = One move back
 timeline-on = One move on
 command-label = Type a move
 command-do = Do it
-command-unclear = “{ $word }” is not clear. Two squares to step, a room’s letter to lift its roof, a tower to enter, > and a square to push, end.
 legal-none = There is nothing for you to do now.
 legal-list = You can: { $actions }.
-
 rule-open = Rule { $rule }: read it
 rule-title = { $rule } · { $chapter }
 rule-in-book = In the rulebook
-
-## Squares, spoken
-
-cell-roof = { $square }: roof of room { $room }
-cell-tower = { $square }: tower
-cell-floor = { $square }: solid floor
-cell-tile = { $square }: { $kind }
-cell-mouse = mouse of { $team }
-cell-gate = Gate { $end }, spare tile: { $kind }
-cell-can-place = can be entered
-cell-can-enter = can be entered
-cell-can-uncover = can be lifted
-cell-can-step = can be stepped on
-cell-can-slide = can be pushed
+tip-final = This shows what is hidden: it cannot be taken back.
+log-filter = Show
+log-edge = Moves can be taken back as far as here: before this, something was revealed.
+log-all = everything
+log-nothing = Nothing of this yet.
 
 ## Rulebook and settings
 
-rules-intro = Every refusal in the game names one of these numbers.
-rules-english = The numbered rules are written in English.
-rules-search = Search in the rules
-rules-found = { $count ->
-    [one] 1 rule found
-   *[other] { $count } rules found
-}
 settings-title = Settings
 settings-name = Your name
 settings-language = Language
@@ -140,13 +104,20 @@ speed-off = off
 speed-fast = fast
 speed-normal = normal
 speed-slow = slow
-settings-memory = Show on the roofs what has been seen under them
+settings-others = What others do stays in sight
+others-short = short
+others-usual = as usual
+others-long = long
+settings-telling = What happens by itself is told
+telling-steps = step by step
+telling-calm = calmly
+telling-once = at once
 settings-keys = Keys of one letter
 keys-title = Keys at the table
 key-arrows = arrows
 key-arrows-does = go from square to square; Home and End: along the row
 key-enter = Enter
-key-enter-does = choose a mouse, step, lift, enter or push there
+key-enter-does = choose a mouse, step, uncover, enter or slide there
 key-tab = Tab
 key-tab-does = leave the board for the buttons
 key-e = e
@@ -161,19 +132,17 @@ key-o = o
 key-o-does = say whose turn it is
 key-l = l
 key-l-does = say again what happened last
+key-q = q
+key-q-does = the quick reference, with what may be done now lit
 key-slash = /
 key-slash-does = type a move
 key-comma = , and .
 key-comma-does = look back and on, move by move
 key-escape = Esc
 key-escape-does = let go of what was begun; back to the present
-
-## The letters on the seals of cheeses
-
-letter-blue = B
-letter-braid = S
-letter-emmental = E
-letter-gouda = G
-letter-halloumi = H
-letter-neufchatel = N
-letter-provolone = P
+settings-sound = Sound
+sound-off = off
+sound-on = on
+volume-moves = Volume of moves
+volume-events = Volume of cheese and falls
+volume-notices = Volume of notices

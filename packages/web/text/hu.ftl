@@ -1,95 +1,77 @@
-# Az alkalmazás magyarul: oldalak, asztal, a Sajtvár bábuinak nevei és jelei.
+# The web app in Hungarian: pages, and what every table has.
 
 app-name = Mousekeep
 castle-title = Sajtvár
+mystics-title = Egerek és Igézetek
 close = Bezárás
-
+game-missing = Ezzel a játékkal a böngészőben még nem lehet játszani.
+page-missing = Nincs ilyen oldal.
 nav-label = Oldalak
 nav-home = Kezdőlap
 nav-rules = Szabályok
+nav-sheet = Segédlap
+nav-how = Így játsszuk
+nav-learn = Tanulás és utánanézés
 nav-settings = Beállítások
 
 ## Kezdőlap
 
-home-hello = Üdvözlünk, { $name }!
-home-what = Emeld le a tetőket, fuss végig a váron, told ki a padlót a többiek alól. Ha két egered ugyanolyan sajton áll, a tiéd.
-new-title = Játék
+home-hello = Két játék egerekkel. A szabályokra az asztal ügyel.
+home-learn = Tanuld meg öt perc alatt
+home-learn-on = A lecke folytatása
+home-play = Játsszunk most
+new-title = Vagy válaszd ki, ki játszik
 new-against = Ki játszik?
 new-bots = Én, gépek ellen
 new-friends = Barátok, itt együtt
 new-players = Játékosok
+new-people = Emberek ennél a képernyőnél
 new-level = A gépek játéka
 level-easy = szelíd
 level-normal = jó
 level-hard = erős
 level-master = mesteri
-new-more = Vár és cél
-new-target = Hányféle sajt győz
-new-layout = Termek
-layout-hof = Udvar
-layout-mill = Malom
+level-party = segítő
 new-play = Kezdés
 tables-title = Asztalok ezen az eszközön
 tables-go-on = Folytatás
 tables-look = Visszanézés
 tables-forget = Törlés
 tables-forget-this = Törlés: { $title }, { $when }
+tables-forget-sure = Biztosan?
 mode-bots = { $count ->
     [one] Egy gép ellen
    *[other] { $count } gép ellen
 } · ezen az eszközön mentve
 mode-friends = Egy képernyő · { $count } játékos · ezen az eszközön mentve
 mode-past = Visszanézés
+version-ready = Elkészült egy új változat.
+version-now = Használjuk ezt
+version-later = Később
+version-kept = Az eszközön lévő játékok onnan folytatódnak, ahol vannak.
 
 ## Az asztal
 
 board-section = Tábla
-board-label = A vár, körülötte a tolható sorok kapui
 table-missing = Nincs ilyen asztal ezen az eszközön.
 table-broken = Ez az asztal nem nyitható meg: { $why }.
 table-not-kept = Nincs több hely az eszközön: az asztal nincs mentve.
-
-prompt-place = { $team }: tedd az első egeredet egy toronyra.
-prompt-turn = { $team }: emelj le egy tetőt, fuss, vagy told be a tartalék lapot.
-prompt-chosen = { $team }: hová megy ez az egér ({ $square })?
-prompt-stuck = { $team }: ezen a helyen ({ $square }) nincs nyitott mező az egér mellett. Előbb emelj le egy tetőt.
-prompt-which = Melyik egér? Előbb válaszd ki.
-prompt-pass = { $team }: az egerednek tovább kell lépnie.
-prompt-armed = Érintsd meg újra ({ $end }), hogy betold: { $kind }.
-prompt-no-points = { $team }: nincs több pont. Fejezd be a kört.
-prompt-bot = { $team } játszik …
 prompt-past = Visszanézel. Esc vagy a tábla megérintése visszavisz a jelenbe.
-prompt-over = { $team } győz!
-points-left = { $points ->
-    [one] { $points } pont maradt
-   *[other] { $points } pont maradt
-}
-
+prompt-closed = Ezt az asztalt elrakták: már csak nézni lehet.
 actions-label = Mit tehetsz
-do-uncover = Tető
-do-step = Futás
-do-enter = Belépés
-do-slide = Tolás
-do-uncover-how = Emelj le egy tetőt az egyik egered mellett: érintsd meg
-do-step-how = Futás: érintsd meg az egeredet, aztán egy szomszédos mezőt
-do-enter-how = Hozz be egy egeret egy szabad toronyra: érintsd meg a tornyot
-do-slide-how = Told be a tartalék lapot: érints meg egy nyilat a falban
 do-undo = Visszavonás
 do-hint = Tipp
+telling-next = Tovább
+telling-pause = Szünet
+telling-from-start = Elölről
+telling-skip = Átugrás
+show-again = Mutasd újra a lépésüket
 do-end = Kör vége
-hint-text = Egy gép ezt választaná: { $what }.
 end-look-back = Visszanézés
 end-again = Új játék
-
+end-rematch = Még egyszer
 holder-bot = gép, játéka { $level }
 players-title = Játékosok
-players-mice = kézben: { $hand } · a tömlöcben: { $lost }
-players-goal = { $target }-féle sajt győz.
-spare-title = Tartalék lap
-dungeon-title = Tömlöc
-dungeon-empty = üres
-dungeon-team = { $team }: { $count }
-
 log-title = Mi történt
 log-jump = Nézd meg ezt a pillanatot
 timeline-label = Lépés: { $at } / { $plays }
@@ -97,37 +79,19 @@ timeline-back = Egy lépéssel vissza
 timeline-on = Egy lépéssel előre
 command-label = Lépés beírása
 command-do = Mehet
-command-unclear = Nem világos: „{ $word }”. Két mező: futás; egy terem betűje: tető; torony: belépés; > és mező: tolás; end: a kör vége.
 legal-none = Most nincs teendőd.
 legal-list = Lehetséges: { $actions }.
-
 rule-open = { $rule } szabály elolvasása
 rule-title = { $rule } · { $chapter }
 rule-in-book = A szabálykönyvben
-
-## Mezők kimondva
-
-cell-roof = { $square }: tető, { $room } terem
-cell-tower = { $square }: torony
-cell-floor = { $square }: szilárd padló
-cell-tile = { $square }: { $kind }
-cell-mouse = egér, csapata { $team }
-cell-gate = Kapu: { $end }, tartalék lap: { $kind }
-cell-can-place = be lehet lépni
-cell-can-enter = be lehet lépni
-cell-can-uncover = le lehet emelni
-cell-can-step = rá lehet lépni
-cell-can-slide = be lehet tolni
+tip-final = Ez megmutat valami rejtettet: nem vonható vissza.
+log-filter = Mutasd
+log-edge = Eddig lehet visszavonni: előtte valami láthatóvá vált.
+log-all = minden
+log-nothing = Ilyen még nem volt.
 
 ## Szabályok és beállítások
 
-rules-intro = A játékban minden elutasítás egy ilyen számra hivatkozik.
-rules-english = A számozott szabályok angolul vannak.
-rules-search = Keresés a szabályokban
-rules-found = { $count ->
-    [one] { $count } szabály
-   *[other] { $count } szabály
-}
 settings-title = Beállítások
 settings-name = Neved
 settings-language = Nyelv
@@ -140,7 +104,14 @@ speed-off = nincs
 speed-fast = gyors
 speed-normal = közepes
 speed-slow = lassú
-settings-memory = Mutassa a tetőkön, amit alattuk már láttunk
+settings-others = Mások lépése látszik
+others-short = rövid ideig
+others-usual = szokásosan
+others-long = sokáig
+settings-telling = Ami magától történik, azt így mesélje
+telling-steps = lépésenként
+telling-calm = nyugodtan
+telling-once = egyszerre
 settings-keys = Egybetűs billentyűk
 keys-title = Billentyűk az asztalnál
 key-arrows = nyilak
@@ -161,19 +132,17 @@ key-o = o
 key-o-does = ki jön
 key-l = l
 key-l-does = mi történt utoljára
+key-q = q
+key-q-does = a segédlap: kiemelve, amit most tehetsz
 key-slash = /
 key-slash-does = lépés beírása
 key-comma = , és .
 key-comma-does = vissza és előre, lépésenként
 key-escape = Esc
 key-escape-does = a megkezdett elengedése; vissza a jelenbe
-
-## A sajtok pecsétjeinek betűi
-
-letter-blue = K
-letter-braid = F
-letter-emmental = E
-letter-gouda = G
-letter-halloumi = H
-letter-neufchatel = N
-letter-provolone = P
+settings-sound = Hang
+sound-off = ki
+sound-on = be
+volume-moves = A lépések hangereje
+volume-events = A sajtok és zuhanások hangereje
+volume-notices = A jelzések hangereje

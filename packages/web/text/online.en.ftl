@@ -21,13 +21,16 @@ status-archived = put away
 ## The way to a table
 
 arrival-coming = Going to the table …
+arrival-away = No network. The table comes back by itself as soon as the network does; nothing is lost.
 arrival-gone = There is no such table, or it is not open to you. Ask for the link again.
 arrival-elsewhere = You have this table open in too many windows. Close some and load this page again.
 arrival-outdated = The server has a newer version of this page. Load it again.
 
 mode-lobby = Online table { $code } · not yet begun
 mode-live = Live · online table { $code }
+mode-away = No network · online table { $code } · as it was last seen
 mode-slow = Move by move · online table { $code } · kept on the server, come back at any time
+mode-archived = Put away · online table { $code }
 mode-watching = Watching · online table { $code }
 mode-replay = Finished · online table { $code }
 
@@ -68,16 +71,17 @@ seat-you = { $name } (you)
 seat-take = Sit here
 seat-take-first = Sit down and play
 seat-leave = Get up
+seat-leave-sure = Really get up?
 seat-bot = Let a bot play
 seat-hand-over = Hand over to a bot
 seat-bot-label = Let a bot play seat { $seat }
 seat-bot-away = Send the bot away
-seat-take-back = Play on myself
+seat-take-back = Take my seat back
 seat-bot-plays = { $bot }, for now
 presence-here = here
 presence-away = away
 watchers = Looking on: { $names }
-name-refused = A name has 2 to 24 letters, all of them visible.
+name-refused = A name has 2 to 24 characters, all of them visible.
 
 start-title = Begin
 start-waits = { $count ->
@@ -101,7 +105,7 @@ table-more = Link, dice, put away
 ## Going back
 
 rollback-ask = Ask everybody to go back to move { $play }
-rollback-how = It happens when everybody who plays agrees. New chance comes after it, never the same again.
+rollback-how = It happens when everybody who plays agrees. What chance brings after it is new, never the same again.
 rollback-asks = { $name } would like to go back to move { $play }. Do you agree?
 rollback-waits = { $name } would like to go back to move { $play }. Waiting for the others to agree.
 rollback-agree = Agree
@@ -117,12 +121,37 @@ note-rollback-asked = { $name } asks to go back to move { $play }.
 note-rollback-agreed = { $name } agrees to go back.
 note-rollback-declined = { $name } does not want to go back.
 note-rematch = Another game was opened.
-note-archived = This table was put away: it can be looked at, and nothing more happens here.
+note-removed = The host sends { $name } away from seat { $seat }.
+note-vote-bot = { $name } asks that a bot play seat { $seat }.
+note-vote-free = { $name } asks that somebody else may take seat { $seat }.
+note-vote-archive = { $name } asks to put this table away.
+note-vote-agreed = { $name } agrees.
+note-vote-declined = { $name } does not agree.
+note-overdue = Time is up for { $name }: a bot plays seat { $seat }.
+closed-host = This table was put away by its host: it can be looked at, and nothing more happens here.
+closed-agreed = This table was put away, and everybody agreed: it can be looked at, and nothing more happens here.
+closed-rules = This table was played by other rules: it can be looked at, and nothing more happens here.
+vote-archive = Shall this table be put away in the middle of the game?
+vote-bot = Shall a bot play seat { $seat } from here on?
+vote-free = Shall seat { $seat } be free for somebody else?
+vote-agree = Yes
+vote-decline = No
+vote-waits = Waiting for the others to answer.
+seat-remove = Send away
+seat-remove-sure = Send { $name } away from this table?
+seat-replace-why = Not answering?
+seat-replace-bot = Ask for a bot here
+seat-replace-free = Ask to free this seat
+watchers-count = { $count ->
+    [one] One more person looks on.
+   *[other] { $count } more people look on.
+}
 
 rematch-ask = Play again
 rematch-go = To the next game
 archive-do = Put this table away
-fair-link = Dice and fairness
+archive-sure = Put it away for everybody?
+fair-link = Chance and fairness
 
 ## Chat
 
@@ -150,8 +179,14 @@ note-invited = { $name } is invited.
 note-uninvited = The invitation of { $name } is withdrawn.
 note-moved = { $name } has signed in and keeps the seat.
 note-gone = An account at this table was deleted ({ $name }).
+note-lent = { $name } plays seat { $seat } for its owner.
+note-lent-back = { $name } plays seat { $seat } again.
+note-hosted = { $name } is the host now.
+note-followed = The story goes on at another table.
+note-book-closed = The story has come to its end.
 trouble-NO_SUCH_NAME = There is no account with this name.
-trouble-NAME_TAKEN = An account already has this name, or one that looks like it.
+trouble-TABLE_FULL = Sixty people are already invited to this table.
+trouble-NAME_TAKEN = This name, or one that looks like it, is already taken.
 trouble-HAS_ACCOUNT = You already have an account.
 trouble-NO_ACCOUNT = You are a guest: there is no password to change.
 trouble-WRONG_LOGIN = The name and the password do not belong together.
@@ -161,6 +196,7 @@ trouble-WRONG_LOGIN = The name and the password do not belong together.
 people-title = At the table
 moment-link = Link to this moment
 moment-branch = What if? Try from here
+moment-back = Back to the game
 mode-what-if = What if · a try on this device, from move { $play } of a finished game
 mode-guess = What if · a try on this device, from move { $play }; what nobody has seen is guessed
 mode-replay-link = Replay
@@ -169,8 +205,8 @@ digest-title = { $count ->
     [one] Since you were away: 1 move
    *[other] Since you were away: { $count } moves
 }
-digest-look = Look at where I left
-digest-read = Read
+digest-look = Show where I left off
+digest-read = Got it
 move-online = Go on online
 move-online-how = The game moves to the server as it stands, and you get a link for the others. What chance has decided so far was made on this device, and the table says so; from then on the dice can be verified. You can take it back to a device later.
 move-online-do = Move this game online
@@ -178,14 +214,15 @@ moved-here = { $count ->
     [one] The first move was played on a device of the host before this table was here. Its chance cannot be verified; what comes after it can.
    *[other] The first { $count } moves were played on a device of the host before this table was here. Their chance cannot be verified; what comes after them can.
 }
-take-home = Go on on this device
+take-home = Continue on this device
 take-home-how = The online table is put away for everybody, and the game goes on here, at one screen. Its dice become public.
 take-home-do = Put it away and go on here
+take-home-sure = End it here for everybody?
 
 ## Chat, continued
 
 chat-about = About this message of { $name }
-chat-mute = Do not hear { $name }
+chat-mute = Mute { $name }
 chat-unmute = Hear { $name } again
 chat-muted = not heard
 chat-report = Report to whoever runs this server
@@ -193,8 +230,8 @@ chat-reported = Reported. Thank you.
 
 ## Dice and fairness
 
-fair-title = Dice and fairness
-fair-promise = Before the first chance the server has promised its seed by this hash; after the game anybody can check that it was kept:
+fair-title = Chance and fairness
+fair-promise = Before anything was left to chance, the server promised its seed by this hash; after the game anybody can check that it was kept:
 fair-how-title = How chance is made
 fair-how = Before the game the server locks a secret seed away and shows its hash. Every player adds a seed of their own when sitting down. All chance is computed from these seeds, so neither the server nor a player alone can choose it. When the game is over the secret is shown, and your own browser plays everything again and compares.
 fair-looking = Playing the game again …
@@ -253,8 +290,8 @@ sessions-end = Sign out there
 
 ## Being called
 
-push-switch = Call me on this device when it is my turn
-push-unable = This browser cannot be called. The title of the page shows whose turn it is.
+push-switch = Notify me on this device when it is my turn
+push-unable = This browser cannot be notified. The title of the page shows whose turn it is.
 push-forbidden = You have forbidden notifications for this page. You can allow them in the settings of your browser.
 push-failed = That did not work just now: the browser could not reach its notification service. Try again later.
 push-off = Also when the page is closed. Only your turn and the end of a game, never anything else.
@@ -262,3 +299,60 @@ push-asking = Asking your browser …
 push-on = You are called when it is your turn and you are not at the table.
 push-turn = It is your turn.
 push-over = The game is over. Look how it ended.
+## The clock of a table
+
+clock-title = Time for a decision
+clock-none = as long as you like
+clock-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+clock-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+clock-how = When the time is up, a bot decides for whoever is away, until they take their seat back.
+clock-due = { $name } has until { $when }; then a bot decides.
+clock-due-you = You have until { $when }; then a bot decides for you.
+privacy-link = What is kept about you
+awaited = Waiting for { $name }
+## Talk at the table
+
+talk-title = Talk at the table
+chat-heard = { $name } says: { $text }
+chat-unread = { $count ->
+    [one] { $count } unread message
+   *[other] { $count } unread messages
+}
+title-unread = ({ $count }) { $title }
+## Several devices at one table
+
+devices-title = Several devices at this table
+devices-how = Put one screen where all can see it: it shows the board and the story. Whoever points a phone at this code has their own things and questions in their hand. Or everybody keeps everything on one device.
+device-screen = This is the big screen
+device-hand = This is my hand
+device-all = Everything on this device
+screen-join = Join with a phone
+hand-room = Board
+qr-label = Code for a camera: { $link }
+point-do = Point at something
+point-how = Press this and then a place, a figure, an answer or a card; or hold any of them for a moment. Everybody sees it for a few seconds.
+point-now = Now press what you mean.
+pointed-at = { $name } points at: { $what }
+react-squeak = Squeak
+react-cheer = Cheer
+react-gasp = Gasp
+reacted-squeak = { $name } squeaks.
+reacted-cheer = { $name } cheers.
+reacted-gasp = { $name } gasps.
+digest-film = Show it to me
+## Campaigns of a company
+
+companies-link = Companies: a campaign with friends
+company-link = To the company
+campaign-brought = Some of this campaign was brought along from a device: that part cannot be verified.
+lend-do = Let somebody else play
+lend-label = Who plays for { $name }?
+lend-back = Give the seat back to { $name }
+lent-by = for { $name }
+trouble-CARRIED = This brings along something that only an earlier chapter can give.

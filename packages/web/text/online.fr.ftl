@@ -20,14 +20,17 @@ status-archived = rangée
 
 ## Le chemin vers une table
 
-arrival-coming = En route vers la table …
+arrival-coming = En route vers la table…
+arrival-away = Pas de réseau. La table reviendra d’elle-même avec lui ; rien n’est perdu.
 arrival-gone = Cette table n’existe pas, ou elle ne vous est pas ouverte. Redemandez le lien.
 arrival-elsewhere = Cette table est ouverte chez vous dans trop de fenêtres. Fermez-en et rechargez la page.
 arrival-outdated = Le serveur a une version plus récente de cette page. Rechargez-la.
 
 mode-lobby = Table en ligne { $code } · pas encore commencée
 mode-live = En direct · table en ligne { $code }
+mode-away = Pas de réseau · table en ligne { $code } · telle qu’on l’a vue en dernier
 mode-slow = Coup par coup · table en ligne { $code } · gardée sur le serveur, revenez quand vous voulez
+mode-archived = Rangée · table en ligne { $code }
 mode-watching = Vous regardez · table en ligne { $code }
 mode-replay = Terminée · table en ligne { $code }
 
@@ -38,46 +41,47 @@ trouble-FORBIDDEN = À cette table, ce n’est pas à vous de faire cela.
 trouble-UNKNOWN_ACTION = Le jeu ne connaît rien de tel.
 trouble-NOT_YOUR_TURN = C’est au tour de quelqu’un d’autre.
 trouble-ILLEGAL_ACTION = Les règles ne le permettent pas.
-trouble-STALE_SEQ = Il s’est passé quelque chose à la table entre-temps : votre coup n’a pas été joué. Regardez à nouveau.
+trouble-STALE_SEQ = Il s’est passé quelque chose à la table entre-temps : votre coup n’a pas été joué. Regardez à nouveau.
 trouble-ID_REUSED = C’est déjà envoyé.
-trouble-SEAT_TAKEN = Quelqu’un a été plus rapide : la place est prise.
+trouble-SEAT_TAKEN = Quelqu’un a été plus rapide : la place est prise.
 trouble-SEATS_OPEN = Il reste des places libres.
 trouble-WRONG_TIME = Ce n’est pas possible à ce moment de la partie.
 trouble-NOTHING_TO_UNDO = Vous n’avez aucun coup à reprendre.
-trouble-READ_ONLY = Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu ; réessayez dans un moment.
+trouble-READ_ONLY = Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu ; réessayez dans un moment.
 trouble-RATE_LIMITED = C’était beaucoup à la fois. Attendez un peu et réessayez.
-trouble-INTERNAL = Le serveur s’est trompé. Rien n’a changé ; réessayez.
+trouble-INTERNAL = Le serveur s’est trompé. Rien n’a changé ; réessayez.
 trouble-BAD_SHAPE = Le serveur n’a pas compris.
 trouble-BAD_JSON = Le serveur n’a pas compris.
 trouble-AUTH_EXPIRED = Le serveur ne vous connaît plus. Rechargez la page.
 trouble-LOG_BEHIND = Le serveur a perdu quelque chose que cette page a vu. Dites-le à qui s’en occupe avant de continuer.
 trouble-LOG_FORKED = L’histoire de cette table sur le serveur n’est pas celle que cette page a vue. Dites-le à qui s’en occupe avant de continuer.
 
-offline = Pas de connexion. La page revient d’elle-même ; rien n’est perdu.
+offline = Pas de connexion. La page revient d’elle-même ; rien n’est perdu.
 offline-kept = { $count ->
     [one] Pas de connexion. Votre coup est gardé sur cet appareil et partira une seule fois, dès qu’elle revient.
     [many] Pas de connexion. { $count } actions sont gardées sur cet appareil et partiront une seule fois, dès qu’elle revient.
    *[other] Pas de connexion. { $count } actions sont gardées sur cet appareil et partiront une seule fois, dès qu’elle revient.
 }
-sending = Envoi …
+sending = Envoi…
 
 ## Places
 
-seats-title = Qui joue ?
+seats-title = Qui joue ?
 seat-number = Place { $seat }
 seat-you = { $name } (vous)
 seat-take = S’asseoir ici
 seat-take-first = S’asseoir et jouer
 seat-leave = Se lever
+seat-leave-sure = Vraiment se lever ?
 seat-bot = Mettre un robot
 seat-hand-over = Confier à un robot
 seat-bot-label = Faire jouer un robot à la place { $seat }
 seat-bot-away = Renvoyer le robot
-seat-take-back = Rejouer moi-même
+seat-take-back = Reprendre ma place
 seat-bot-plays = { $bot }, pour l’instant
 presence-here = présent
 presence-away = absent
-watchers = Regardent : { $names }
+watchers = Regardent : { $names }
 name-refused = Un nom a de 2 à 24 lettres, toutes visibles.
 
 start-title = Commencer
@@ -88,15 +92,15 @@ start-waits = { $count ->
    *[other] { $count } places sont encore libres. L’hôte commencera quand elles seront prises.
 }
 start-free = { $count ->
-    [0] Toutes les places sont prises : vous pouvez commencer.
-    [one] Une place est encore libre : invitez quelqu’un, asseyez-vous-y aussi, ou mettez un robot.
-    [many] { $count } places sont encore libres : invitez du monde, asseyez-vous-y aussi, ou mettez des robots.
-   *[other] { $count } places sont encore libres : invitez du monde, asseyez-vous-y aussi, ou mettez des robots.
+    [0] Toutes les places sont prises : vous pouvez commencer.
+    [one] Une place est encore libre : invitez quelqu’un, asseyez-vous-y aussi, ou mettez un robot.
+    [many] { $count } places sont encore libres : invitez du monde, asseyez-vous-y aussi, ou mettez des robots.
+   *[other] { $count } places sont encore libres : invitez du monde, asseyez-vous-y aussi, ou mettez des robots.
 }
 start-do = Commencer la partie
 
 invite-title = Inviter
-invite-how = Envoyez ce lien. Qui l’ouvre peut s’asseoir ou regarder ; personne n’a besoin d’un compte.
+invite-how = Envoyez ce lien. Qui l’ouvre peut s’asseoir ou regarder ; personne n’a besoin d’un compte.
 invite-copy = Copier le lien
 invite-code = ou dites le code
 table-more = Lien, dés, ranger
@@ -105,7 +109,7 @@ table-more = Lien, dés, ranger
 
 rollback-ask = Demander à tous de revenir au coup { $play }
 rollback-how = Cela se fait quand tous ceux qui jouent sont d’accord. Le hasard sera nouveau, jamais le même.
-rollback-asks = { $name } voudrait revenir au coup { $play }. Êtes-vous d’accord ?
+rollback-asks = { $name } voudrait revenir au coup { $play }. Êtes-vous d’accord ?
 rollback-waits = { $name } voudrait revenir au coup { $play }. On attend l’accord des autres.
 rollback-agree = D’accord
 rollback-decline = Non, continuons
@@ -115,17 +119,43 @@ note-claimed = { $name } s’assied à la place { $seat }.
 note-left = { $name } quitte la place { $seat }.
 note-bot = Un robot joue désormais à la place { $seat } ({ $name }).
 note-bot-back = { $name } joue à nouveau à la place { $seat }.
-note-undone = { $name } reprend un coup ; retour au coup { $play }.
+note-undone = { $name } reprend un coup ; retour au coup { $play }.
 note-rollback-asked = { $name } demande de revenir au coup { $play }.
 note-rollback-agreed = { $name } accepte de revenir.
 note-rollback-declined = { $name } ne veut pas revenir.
 note-rematch = Une autre partie est ouverte.
-note-archived = Cette table est rangée : on peut la regarder, et plus rien ne s’y passe.
+note-removed = L’hôte renvoie { $name } de la place { $seat }.
+note-vote-bot = { $name } demande qu’un robot joue la place { $seat }.
+note-vote-free = { $name } demande que la place { $seat } soit libre pour quelqu’un d’autre.
+note-vote-archive = { $name } demande de ranger cette table.
+note-vote-agreed = { $name } est d’accord.
+note-vote-declined = { $name } n’est pas d’accord.
+note-overdue = { $name } a dépassé son temps : un robot joue la place { $seat }.
+closed-host = L’hôte a rangé cette table : on peut la regarder, et plus rien ne s’y passe.
+closed-agreed = Tout le monde a accepté de ranger cette table : on peut la regarder, et plus rien ne s’y passe.
+closed-rules = Cette table a été jouée avec d’autres règles : on peut la regarder, et plus rien ne s’y passe.
+vote-archive = Faut-il ranger cette table au milieu de la partie ?
+vote-bot = Un robot doit-il jouer la place { $seat } à partir d’ici ?
+vote-free = La place { $seat } doit-elle être libre pour quelqu’un d’autre ?
+vote-agree = Oui
+vote-decline = Non
+vote-waits = On attend la réponse des autres.
+seat-remove = Renvoyer
+seat-remove-sure = Renvoyer { $name } de cette table ?
+seat-replace-why = Pas de réponse ?
+seat-replace-bot = Demander un robot ici
+seat-replace-free = Demander de libérer cette place
+watchers-count = { $count ->
+    [one] Une personne de plus regarde.
+    [many] { $count } personnes de plus regardent.
+   *[other] { $count } personnes de plus regardent.
+}
 
 rematch-ask = Rejouer
 rematch-go = À la partie suivante
 archive-do = Ranger cette table
-fair-link = Dés et équité
+archive-sure = La ranger pour tout le monde ?
+fair-link = Hasard et équité
 
 ## Discussion
 
@@ -136,9 +166,9 @@ chat-send = Dire
 
 ## Qui peut venir
 
-access-title = Qui peut venir ?
-access-join = Qui peut prendre une place ?
-access-watch = Qui peut regarder ?
+access-title = Qui peut venir ?
+access-join = Qui peut prendre une place ?
+access-watch = Qui peut regarder ?
 join-anyone = toute personne qui a le lien
 join-invited = seulement qui j’invite
 watch-anyone = toute personne qui a le lien
@@ -147,49 +177,57 @@ watch-nobody = personne
 invite-name = Inviter un compte par son nom
 invite-do = Inviter
 invited-are = Invités
-uninvite = Retirer l’invitation de { $name }
-note-access = L’hôte décide. Prendre place : { $join }. Regarder : { $watch }.
+uninvite = Retirer l’invitation : { $name }
+note-access = L’hôte décide. Prendre place : { $join }. Regarder : { $watch }.
 note-invited = { $name } reçoit une invitation.
-note-uninvited = L’invitation de { $name } est retirée.
+note-uninvited = Invitation retirée : { $name }.
 note-moved = { $name } s’est connecté et garde la place.
 note-gone = Un compte de cette table a été supprimé ({ $name }).
+note-lent = { $name } joue la place { $seat } pour son titulaire.
+note-lent-back = { $name } joue de nouveau la place { $seat }.
+note-hosted = { $name } est maintenant l’hôte.
+note-followed = L’histoire continue à une autre table.
+note-book-closed = L’histoire est arrivée à sa fin.
 trouble-NO_SUCH_NAME = Aucun compte ne porte ce nom.
-trouble-NAME_TAKEN = Un compte porte déjà ce nom, ou un nom qui lui ressemble.
+trouble-TABLE_FULL = Soixante personnes sont déjà invitées à cette table.
+trouble-NAME_TAKEN = Ce nom, ou un nom qui lui ressemble, est déjà pris.
 trouble-HAS_ACCOUNT = Vous avez déjà un compte.
-trouble-NO_ACCOUNT = Vous êtes invité : il n’y a pas de mot de passe à changer.
+trouble-NO_ACCOUNT = Vous êtes invité : il n’y a pas de mot de passe à changer.
 trouble-WRONG_LOGIN = Ce nom et ce mot de passe ne vont pas ensemble.
 
 ## Moments, branches, déménagements
 
 people-title = À la table
 moment-link = Lien vers ce moment
-moment-branch = Et si ? Essayer d’ici
+moment-branch = Et si ? Essayer d’ici
+moment-back = Retour à la partie
 mode-what-if = Et si · un essai sur cet appareil, depuis le coup { $play } d’une partie terminée
-mode-guess = Et si · un essai sur cet appareil, depuis le coup { $play } ; ce que personne n’a vu est deviné
+mode-guess = Et si · un essai sur cet appareil, depuis le coup { $play } ; ce que personne n’a vu est deviné
 mode-replay-link = Relecture
-replay-broken = Ce lien n’est pas entier : la partie qu’il contient est illisible. Redemandez-le.
+replay-broken = Ce lien n’est pas entier : la partie qu’il contient est illisible. Redemandez-le.
 digest-title = { $count ->
-    [one] En votre absence : { $count } coup
-    [many] En votre absence : { $count } coups
-   *[other] En votre absence : { $count } coups
+    [one] En votre absence : { $count } coup
+    [many] En votre absence : { $count } coups
+   *[other] En votre absence : { $count } coups
 }
 digest-look = Voir où j’en étais
 digest-read = Lu
 move-online = Continuer en ligne
-move-online-how = La partie passe sur le serveur telle qu’elle est, et vous recevez un lien pour les autres. Ce que le hasard a décidé jusqu’ici l’a été sur cet appareil, et la table le dit ; ensuite, les dés sont vérifiables. Vous pourrez la reprendre plus tard sur un appareil.
+move-online-how = La partie passe sur le serveur telle qu’elle est, et vous recevez un lien pour les autres. Ce que le hasard a décidé jusqu’ici l’a été sur cet appareil, et la table le dit ; ensuite, les dés sont vérifiables. Vous pourrez la reprendre plus tard sur un appareil.
 move-online-do = Mettre cette partie en ligne
 moved-here = { $count ->
-    [one] Le premier coup a été joué sur un appareil de l’hôte avant que la table soit ici. Son hasard n’est pas vérifiable ; la suite l’est.
-    [many] Les { $count } premiers coups ont été joués sur un appareil de l’hôte avant que la table soit ici. Leur hasard n’est pas vérifiable ; la suite l’est.
-   *[other] Les { $count } premiers coups ont été joués sur un appareil de l’hôte avant que la table soit ici. Leur hasard n’est pas vérifiable ; la suite l’est.
+    [one] Le premier coup a été joué sur un appareil de l’hôte avant que la table soit ici. Son hasard n’est pas vérifiable ; la suite l’est.
+    [many] Les { $count } premiers coups ont été joués sur un appareil de l’hôte avant que la table soit ici. Leur hasard n’est pas vérifiable ; la suite l’est.
+   *[other] Les { $count } premiers coups ont été joués sur un appareil de l’hôte avant que la table soit ici. Leur hasard n’est pas vérifiable ; la suite l’est.
 }
 take-home = Continuer sur cet appareil
 take-home-how = La table en ligne est rangée pour tous, et la partie continue ici, sur un seul écran. Ses dés deviennent publics.
 take-home-do = Ranger et continuer ici
+take-home-sure = L’arrêter ici pour tout le monde ?
 
 ## Discussion, suite
 
-chat-about = Au sujet de ce message de { $name }
+chat-about = Au sujet de ce message : { $name }
 chat-mute = Ne plus entendre { $name }
 chat-unmute = Réentendre { $name }
 chat-muted = non entendu
@@ -198,27 +236,27 @@ chat-reported = Signalé. Merci.
 
 ## Dés et équité
 
-fair-title = Dés et équité
-fair-promise = Avant le premier hasard, le serveur a promis sa graine par cette empreinte ; après la partie, chacun peut vérifier qu’il a tenu parole :
+fair-title = Hasard et équité
+fair-promise = Avant le premier hasard, le serveur a promis sa graine par cette empreinte ; après la partie, chacun peut vérifier qu’il a tenu parole :
 fair-how-title = D’où vient le hasard
-fair-how = Avant la partie, le serveur enferme une graine secrète et montre son empreinte. Chaque joueur ajoute sa propre graine en s’asseyant. Tout le hasard est calculé à partir de ces graines : ni le serveur ni un joueur ne peut le choisir seul. À la fin, le secret est montré, et votre navigateur rejoue tout et compare.
-fair-looking = On rejoue la partie …
+fair-how = Avant la partie, le serveur enferme une graine secrète et montre son empreinte. Chaque joueur ajoute sa propre graine en s’asseyant. Tout le hasard est calculé à partir de ces graines : ni le serveur ni un joueur ne peut le choisir seul. À la fin, le secret est montré, et votre navigateur rejoue tout et compare.
+fair-looking = On rejoue la partie…
 fair-not-yet = Cette table n’est pas terminée, ou elle ne vous est pas ouverte. Les graines sont montrées quand plus rien ne peut s’y passer.
 fair-back = À la table
 fair-verdict = Ce que votre navigateur a trouvé
-fair-broken = L’enregistrement ne peut pas être joué selon les règles : { $why }. Ne vous fiez pas à cette table.
-fair-promise-kept = Le serveur a tenu parole : la graine est celle qu’il avait enfermée avant la partie.
-fair-seen = Le journal est celui que ce navigateur a vu à la table : rien n’a été réécrit depuis.
-fair-not-seen = Le journal n’est pas celui que ce navigateur a vu à la table : quelque chose a été réécrit depuis. Ne vous y fiez pas.
+fair-broken = L’enregistrement ne peut pas être joué selon les règles : { $why }. Ne vous fiez pas à cette table.
+fair-promise-kept = Le serveur a tenu parole : la graine est celle qu’il avait enfermée avant la partie.
+fair-seen = Le journal est celui que ce navigateur a vu à la table : rien n’a été réécrit depuis.
+fair-not-seen = Le journal n’est pas celui que ce navigateur a vu à la table : quelque chose a été réécrit depuis. Ne vous y fiez pas.
 fair-replayed = { $plays ->
     [one] { $plays } coup a été rejoué selon les règles, avec le même hasard.
     [many] Les { $plays } coups ont été rejoués selon les règles, avec le même hasard.
    *[other] Les { $plays } coups ont été rejoués selon les règles, avec le même hasard.
 }
 fair-unverifiable = { $count ->
-    [one] Le premier coup a été joué sur un appareil avant le déménagement : son hasard n’est pas vérifiable.
-    [many] Les { $count } premiers coups ont été joués sur un appareil avant le déménagement : leur hasard n’est pas vérifiable.
-   *[other] Les { $count } premiers coups ont été joués sur un appareil avant le déménagement : leur hasard n’est pas vérifiable.
+    [one] Le premier coup a été joué sur un appareil avant le déménagement : son hasard n’est pas vérifiable.
+    [many] Les { $count } premiers coups ont été joués sur un appareil avant le déménagement : leur hasard n’est pas vérifiable.
+   *[other] Les { $count } premiers coups ont été joués sur un appareil avant le déménagement : leur hasard n’est pas vérifiable.
 }
 fair-numbers = Les nombres
 fair-commitment = Empreinte promise
@@ -226,11 +264,11 @@ fair-server-seed = Graine du serveur
 fair-player-seeds = Graines des joueurs
 fair-state = Empreinte de la dernière ligne
 luck-title = Chance
-luck-how = Dans ce jeu, le hasard décide qui commence et où sont les dalles ; ensuite, on ne tire plus rien. La chance, c’est donc ce qui se trouvait sous les toits levés par une équipe, à côté de ce qu’elle pouvait attendre des dalles que personne n’avait vues.
+luck-how = Dans ce jeu, le hasard décide qui commence et où sont les tuiles ; ensuite, on ne tire plus rien. La chance, c’est donc ce qui se trouvait sous les toits soulevés par une équipe, à côté de ce qu’elle pouvait attendre des tuiles que personne n’avait vues.
 luck-what = Trouvé sous les toits
 luck-cheese = Fromage
 luck-plain = Sol nu
-luck-trap = Trappes
+luck-trap = Pièges
 luck-expected = attendu { $expected }
 
 ## Compte
@@ -241,7 +279,7 @@ account-guest = { $name }, en visite sur cet appareil
 account-signed-in = { $name }, connexion établie
 account-sign-out = Se déconnecter
 account-account = Créer un compte
-account-account-how = Inutile pour jouer. Il garde votre nom et vos tables sur tous vos appareils ; vos places restent à vous.
+account-account-how = Inutile pour jouer. Il garde votre nom et vos tables sur tous vos appareils ; vos places restent à vous.
 account-account-do = Créer le compte
 account-login = Se connecter
 account-login-how = Les places prises en visite viennent avec vous.
@@ -260,12 +298,72 @@ sessions-end = Déconnecter là-bas
 
 ## Being called
 
-push-switch = M’appeler sur cet appareil quand c’est à moi
-push-unable = Ce navigateur ne peut pas recevoir d’appels. Le titre de la page dit à qui le tour.
+push-switch = Me prévenir sur cet appareil quand c’est à moi
+push-unable = Ce navigateur ne peut pas recevoir de notifications. Le titre de la page dit à qui le tour.
 push-forbidden = Vous avez interdit les notifications pour cette page. Les réglages du navigateur permettent de les autoriser.
-push-failed = Cela n’a pas marché : le navigateur n’a pas pu joindre son service de notifications. Réessayez plus tard.
+push-failed = Cela n’a pas marché : le navigateur n’a pas pu joindre son service de notifications. Réessayez plus tard.
 push-off = Même quand la page est fermée. Seulement votre tour et la fin d’une partie, rien d’autre.
 push-asking = On demande au navigateur…
 push-on = On vous appelle quand c’est votre tour et que vous n’êtes pas à la table.
 push-turn = C’est à vous de jouer.
 push-over = La partie est finie. Venez voir comment.
+## L’horloge d’une table
+
+clock-title = Temps pour une décision
+clock-none = tant qu’on veut
+clock-minutes = { $n ->
+    [one] { $n } minute
+    [many] { $n } minutes
+   *[other] { $n } minutes
+}
+clock-days = { $n ->
+    [one] { $n } jour
+    [many] { $n } jours
+   *[other] { $n } jours
+}
+clock-how = Le temps écoulé, un robot décide pour les absents, jusqu’à ce qu’ils reprennent leur place.
+clock-due = Limite pour { $name } : { $when } ; ensuite, un robot décide.
+clock-due-you = Votre limite : { $when } ; ensuite, un robot décide pour vous.
+privacy-link = Vie privée : ce qui est conservé
+awaited = On attend { $name }
+## On se parle à table
+
+talk-title = On se parle
+chat-heard = { $name } dit : { $text }
+chat-unread = { $count ->
+    [one] { $count } message non lu
+    [many] { $count } messages non lus
+   *[other] { $count } messages non lus
+}
+title-unread = ({ $count }) { $title }
+## Plusieurs appareils à une table
+
+devices-title = Plusieurs appareils à cette table
+devices-how = Posez un écran là où tout le monde le voit : il montre le plateau et l’histoire. Qui vise ce code avec son téléphone a ses affaires et ses questions en main. Ou chacun garde tout sur un seul appareil, à sa guise.
+device-screen = Ceci est le grand écran
+device-hand = Ceci est ma main
+device-all = Tout sur cet appareil
+screen-join = Venir avec un téléphone
+hand-room = Plateau
+qr-label = Code pour appareil photo : { $link }
+point-do = Montrer du doigt
+point-how = Appuyez ici, puis sur une case, une figurine, une réponse ou une carte ; ou gardez le doigt dessus un moment. Tous le voient quelques secondes.
+point-now = Appuyez maintenant sur ce que vous voulez montrer.
+pointed-at = { $name } montre : { $what }
+react-squeak = Couiner
+react-cheer = Se réjouir
+react-gasp = S’étonner
+reacted-squeak = { $name } couine.
+reacted-cheer = { $name } se réjouit.
+reacted-gasp = { $name } n’en revient pas.
+digest-film = Me le montrer
+## Les campagnes d’une compagnie
+
+companies-link = Compagnies : une campagne entre amis
+company-link = Vers la compagnie
+campaign-brought = Une partie de cette campagne a été jouée sur un appareil et n’est pas vérifiable.
+lend-do = Laisser jouer quelqu’un d’autre
+lend-label = Qui joue pour { $name } ?
+lend-back = Rendre la place à { $name }
+lent-by = pour { $name }
+trouble-CARRIED = Cela apporte ce que seul un chapitre précédent peut donner.

@@ -6,7 +6,7 @@ copied = Kimásolva
 
 ## Kezdőlap
 
-new-online = Barátok online, linkkel
+new-online = Barátok online, hivatkozással
 new-open = Asztal nyitása
 online-title = Online
 join-label = Csatlakozás egy asztalhoz vagy nézés a kódjával
@@ -21,13 +21,16 @@ status-archived = eltéve
 ## Az asztalhoz vezető út
 
 arrival-coming = Úton az asztalhoz …
+arrival-away = Nincs hálózat. Az asztal magától visszajön, amint lesz hálózat; semmi sem vész el.
 arrival-gone = Nincs ilyen asztal, vagy számodra nem nyitott. Kérd el újra a hivatkozást.
 arrival-elsewhere = Ez az asztal túl sok ablakban van nyitva nálad. Zárj be néhányat, és töltsd be újra az oldalt.
 arrival-outdated = A kiszolgálón újabb változat van ebből az oldalból. Töltsd be újra.
 
 mode-lobby = Online asztal: { $code } · még nem kezdődött el
 mode-live = Élőben · online asztal: { $code }
+mode-away = Nincs hálózat · online asztal: { $code } · ahogy utoljára látszott
 mode-slow = Lépésről lépésre · online asztal: { $code } · a kiszolgáló őrzi, gyere vissza bármikor
+mode-archived = Elrakva · { $code } online asztal
 mode-watching = Nézed · online asztal: { $code }
 mode-replay = Befejezve · online asztal: { $code }
 
@@ -55,8 +58,8 @@ trouble-LOG_FORKED = A kiszolgálón ennek az asztalnak más a története, mint
 
 offline = Nincs kapcsolat. Az oldal magától visszatér; semmi sem vész el.
 offline-kept = { $count ->
-    [one] Nincs kapcsolat. A lépésedet ez az eszköz őrzi, és egyszer küldi el, amint lesz.
-   *[other] Nincs kapcsolat. { $count } dolgot őriz ez az eszköz, és egyszer küldi el, amint lesz.
+    [one] Nincs kapcsolat. A lépésedet ez az eszköz őrzi, és egyszer küldi el, amint lesz kapcsolat.
+   *[other] Nincs kapcsolat. { $count } dolgot őriz ez az eszköz, és egyszer küldi el, amint lesz kapcsolat.
 }
 sending = Küldés …
 
@@ -68,6 +71,7 @@ seat-you = { $name } (te)
 seat-take = Ide ülök
 seat-take-first = Leülök játszani
 seat-leave = Felállok
+seat-leave-sure = Biztosan felállsz?
 seat-bot = Gép játsszon
 seat-hand-over = Átadom egy gépnek
 seat-bot-label = Játsszon gép: { $seat }. hely
@@ -112,17 +116,42 @@ note-claimed = { $name } leül: { $seat }. hely.
 note-left = { $name } feláll: { $seat }. hely.
 note-bot = Innen gép játszik: { $seat }. hely ({ $name }).
 note-bot-back = { $name } újra játszik: { $seat }. hely.
-note-undone = { $name } visszavont egy lépést; újra a { $play }. lépésnél.
+note-undone = { $name } visszavont egy lépést; innen megy tovább: { $play }. lépés.
 note-rollback-asked = { $name } visszamenne ide: { $play }. lépés.
 note-rollback-agreed = { $name } beleegyezik a visszalépésbe.
 note-rollback-declined = { $name } nem akar visszamenni.
 note-rematch = Új játék nyílt.
-note-archived = Ezt az asztalt eltették: megnézhető, de itt több nem történik.
+note-removed = A házigazda elküldi { $name } játékost: { $seat }. hely.
+note-vote-bot = { $name } gépet kér ide: { $seat }. hely.
+note-vote-free = { $name } azt kéri, hogy más is leülhessen ide: { $seat }. hely.
+note-vote-archive = { $name } el szeretné tenni ezt az asztalt.
+note-vote-agreed = { $name } egyetért.
+note-vote-declined = { $name } nem ért egyet.
+note-overdue = { $name } ideje lejárt, gép játszik helyette: { $seat }. hely.
+closed-host = A házigazda eltette ezt az asztalt: megnézhető, de itt több nem történik.
+closed-agreed = Mindenki beleegyezett az asztal eltevésébe: megnézhető, de itt több nem történik.
+closed-rules = Ezen az asztalon más szabályokkal játszottak: megnézhető, de itt több nem történik.
+vote-archive = Eltegyük ezt az asztalt játék közben?
+vote-bot = Innentől gép játsszon itt: { $seat }. hely?
+vote-free = Legyen szabad valaki másnak: { $seat }. hely?
+vote-agree = Igen
+vote-decline = Nem
+vote-waits = Várunk a többiek válaszára.
+seat-remove = Elküldés
+seat-remove-sure = Elküldöd { $name } játékost az asztaltól?
+seat-replace-why = Nem válaszol?
+seat-replace-bot = Gépet kérek ide
+seat-replace-free = A hely felszabadítását kérem
+watchers-count = { $count ->
+    [one] Még egy ember nézi.
+   *[other] Még { $count } ember nézi.
+}
 
 rematch-ask = Még egy játék
 rematch-go = A következő játékhoz
 archive-do = Asztal eltevése
-fair-link = Kockák és tisztesség
+archive-sure = Mindenkinek elrakod?
+fair-link = Véletlen és tisztesség
 
 ## Beszélgetés
 
@@ -150,8 +179,14 @@ note-invited = { $name } meghívást kapott.
 note-uninvited = { $name } meghívását visszavonták.
 note-moved = { $name } belépett, és megtartja a helyét.
 note-gone = Ennél az asztalnál töröltek egy fiókot ({ $name }).
+note-lent = { $name } játszik a hely gazdája helyett: { $seat }. hely.
+note-lent-back = { $name } ismét maga játszik: { $seat }. hely.
+note-hosted = Mostantól { $name } a házigazda.
+note-followed = A történet egy másik asztalnál folytatódik.
+note-book-closed = A történet véget ért.
 trouble-NO_SUCH_NAME = Nincs ilyen nevű fiók.
-trouble-NAME_TAKEN = Egy fióknak már ez a neve, vagy nagyon hasonló.
+trouble-TABLE_FULL = Ehhez az asztalhoz már hatvan ember van meghívva.
+trouble-NAME_TAKEN = Ez a név, vagy egy nagyon hasonló, már foglalt.
 trouble-HAS_ACCOUNT = Már van fiókod.
 trouble-NO_ACCOUNT = Vendég vagy: nincs jelszó, amit meg lehetne változtatni.
 trouble-WRONG_LOGIN = A név és a jelszó nem tartozik össze.
@@ -161,8 +196,9 @@ trouble-WRONG_LOGIN = A név és a jelszó nem tartozik össze.
 people-title = Az asztalnál
 moment-link = Hivatkozás erre a pillanatra
 moment-branch = Mi lenne, ha? Innen kipróbálom
+moment-back = Vissza a játékhoz
 mode-what-if = Mi lenne, ha · próba ezen az eszközön, egy befejezett játék { $play }. lépésétől
-mode-guess = Mi lenne, ha · próba ezen az eszközön, a { $play }. lépéstől; amit senki sem látott, az kitalált
+mode-guess = Mi lenne, ha · próba ezen az eszközön, innen: { $play }. lépés; amit senki sem látott, az kitalált
 mode-replay-link = Visszajátszás
 replay-broken = Ez a hivatkozás nem teljes: a benne lévő játék nem olvasható. Kérd el újra.
 digest-title = { $count ->
@@ -181,6 +217,7 @@ moved-here = { $count ->
 take-home = Folytatás ezen az eszközön
 take-home-how = Az online asztalt mindenkinek elteszik, és a játék itt folytatódik, egy képernyőnél. A kockái nyilvánosak lesznek.
 take-home-do = Elteszem, és itt folytatom
+take-home-sure = Itt mindenkinek vége legyen?
 
 ## Beszélgetés, folytatás
 
@@ -193,7 +230,7 @@ chat-reported = Jelentve. Köszönjük.
 
 ## Kockák és tisztesség
 
-fair-title = Kockák és tisztesség
+fair-title = Véletlen és tisztesség
 fair-promise = Az első véletlen előtt a kiszolgáló ezzel a lenyomattal ígérte meg a magját; a játék után bárki ellenőrizheti, hogy megtartotta:
 fair-how-title = Hogyan készül a véletlen
 fair-how = A játék előtt a kiszolgáló elzár egy titkos magot, és megmutatja a lenyomatát. Minden játékos hozzáad egy saját magot, amikor leül. Minden véletlen ezekből a magokból számolódik, így sem a kiszolgáló, sem egy játékos egyedül nem választhatja meg. A játék végén a titok láthatóvá válik, és a saját böngésződ mindent újrajátszik és összehasonlít.
@@ -207,7 +244,7 @@ fair-seen = Ez az a napló, amelyet ez a böngésző az asztalnál látott: azó
 fair-not-seen = Ez nem az a napló, amelyet ez a böngésző az asztalnál látott: azóta valamit átírtak. Ne bízz benne.
 fair-replayed = { $plays ->
     [one] { $plays } lépést játszottunk újra a szabályok szerint, ugyanazzal a véletlennel.
-   *[other] Mind a { $plays } lépést újrajátszottuk a szabályok szerint, ugyanazzal a véletlennel.
+   *[other] { $plays } lépést játszottunk újra, mindet, a szabályok szerint, ugyanazzal a véletlennel.
 }
 fair-unverifiable = { $count ->
     [one] Az első lépést egy eszközön játszották, mielőtt az asztal ide költözött: a véletlenje nem ellenőrizhető.
@@ -222,7 +259,7 @@ luck-title = Szerencse
 luck-how = Ebben a játékban a véletlen dönti el, ki kezd, és hol vannak a lapok; később nincs húzás. A szerencse tehát az, ami a csapat által leemelt tetők alatt volt, ahhoz képest, amit a senki által nem látott lapoktól várni lehetett.
 luck-what = Tetők alatt találva
 luck-cheese = Sajt
-luck-plain = Sima padló
+luck-plain = Üres padló
 luck-trap = Csapda
 luck-expected = várható { $expected }
 
@@ -262,3 +299,60 @@ push-asking = Megkérdezzük a böngészőt…
 push-on = Szólunk, ha te jössz, és nem vagy az asztalnál.
 push-turn = Te jössz.
 push-over = A játéknak vége. Nézd meg, hogyan végződött.
+## Az asztal órája
+
+clock-title = Idő egy döntésre
+clock-none = ameddig tetszik
+clock-minutes = { $n ->
+    [one] { $n } perc
+   *[other] { $n } perc
+}
+clock-days = { $n ->
+    [one] { $n } nap
+   *[other] { $n } nap
+}
+clock-how = Ha lejár az idő, a távollévő helyett gép dönt, amíg vissza nem veszi a helyét.
+clock-due = { $name } ideje eddig tart: { $when }; utána gép dönt.
+clock-due-you = Az időd eddig tart: { $when }; utána gép dönt helyetted.
+privacy-link = Mit tárolunk rólad
+awaited = Várunk rá: { $name }
+## Beszélgetés az asztalnál
+
+talk-title = Beszélgetés az asztalnál
+chat-heard = { $name } szól: { $text }
+chat-unread = { $count ->
+    [one] { $count } olvasatlan üzenet
+   *[other] { $count } olvasatlan üzenet
+}
+title-unread = ({ $count }) { $title }
+## Több eszköz egy asztalnál
+
+devices-title = Több eszköz ennél az asztalnál
+devices-how = Tegyetek egy képernyőt oda, ahol mindenki látja: azon van a tábla és a történet. Aki erre a kódra tartja a telefonját, ott a saját holmiját és kérdéseit látja. Vagy legyen mindenkinek minden egy eszközön, ahogy tetszik.
+device-screen = Ez a nagy képernyő
+device-hand = Csak az én holmim
+device-all = Minden ezen az eszközön
+screen-join = Csatlakozás telefonnal
+hand-room = Tábla
+qr-label = Kód a kamerának: { $link }
+point-do = Mutatás
+point-how = Nyomd meg ezt, aztán egy mezőt, figurát, választ vagy kártyát; vagy tartsd rajta egy kicsit az ujjad. Mindenki látja pár másodpercig.
+point-now = Most nyomd meg, amire gondolsz.
+pointed-at = { $name } erre mutat: { $what }
+react-squeak = Cincogás
+react-cheer = Éljenzés
+react-gasp = Hüledezés
+reacted-squeak = { $name } cincog.
+reacted-cheer = { $name } éljenez.
+reacted-gasp = { $name } hüledezik.
+digest-film = Mutasd meg
+## Egy társaság kampányai
+
+companies-link = Társaságok: kampány barátokkal
+company-link = A társasághoz
+campaign-brought = Ennek a kampánynak egy részét egy eszközről hozták át: az nem ellenőrizhető.
+lend-do = Játsszon más
+lend-label = Ki játszik helyette: { $name }?
+lend-back = A hely visszaadása: { $name }
+lent-by = helyette: { $name }
+trouble-CARRIED = Olyasmit hoz, amit csak egy korábbi fejezet adhat.
