@@ -1,0 +1,15 @@
+import { INK } from '../../../base/paint.ts'
+import { ink } from '../pen.ts'
+import { cord, shine } from './parts.ts'
+
+/** Accessories. */
+export const ACCESSORIES: Readonly<Record<string, string>> = {
+  'ring-of-cat-strength': `<ellipse cx="50" cy="60" rx="28" ry="26" fill="none" ${ink(15)}/><ellipse cx="50" cy="60" rx="28" ry="26" fill="none" stroke="#F0BE45" stroke-width="9.5"/><path d="M28 52q6-14 18-17" fill="none" stroke="#FFF6D0" stroke-width="3" stroke-linecap="round"/><path d="M36 34l-4-16 12 6q6-2 12 0l12-6-4 16q-14 10-28 0z" fill="url(#m-tabby)" ${ink(2.6)}/><path d="M44 30v.1M56 30v.1" stroke="${INK}" stroke-width="5" stroke-linecap="round"/>`,
+  'clover-locket': `<path d="M20 14Q24 50 50 50T80 14" fill="none" ${ink(6)}/><path d="M20 14Q24 50 50 50T80 14" fill="none" stroke="#F0BE45" stroke-width="2.6" stroke-dasharray="4 3"/><circle cx="50" cy="68" r="22" fill="url(#m-gold)" ${ink(3)}/><g fill="#577F55" ${ink(1.8)}><path d="M50 68q-12-2-10-10 10-2 10 10zM50 68q2-12 10-10 2 10-10 10zM50 68q12 2 10 10-10 2-10-10zM50 68q-2 12-10 10-2-10 10-10z"/></g>`,
+  'dewdrop-monocle':
+    cord('M70 62q22 6 18 30', '#C9A24E', 2.4, 2.6) +
+    `<circle cx="46" cy="46" r="34" fill="url(#m-gold)" ${ink(3)}/><circle cx="46" cy="46" r="26" fill="#BFE6EE" ${ink(2.6)}/><path d="M46 28q14 18 14 26a14 14 0 0 1-28 0q0-8 14-26z" fill="#E9FAFF" ${ink(2)}/>${shine('M38 54q0 7 6 9', '#6FB4DE')}${shine('M26 40q4-12 14-15', '#fff', 4)}<circle cx="74" cy="66" r="4.4" fill="none" ${ink(3)}/>`,
+  'spider-silk-scarf': `<path d="M16 38q34-22 68 0 6 10-2 18-32 16-64 0-8-8-2-18z" fill="#EDE6F6" ${ink(3)}/><path d="M58 56l16 34 12-8 8 4-14-40z" fill="#D8CCE8" ${ink(2.8)}/><path d="M46 58l-2 36 12-4 8 6-4-40z" fill="#F6F2FB" ${ink(2.8)}/><path d="M22 40l10 16M34 34l12 24M48 32l10 26M62 34l10 18M76 40l4 8M20 50q30 14 60 0M24 42q26-12 52 0" fill="none" stroke="#A98FC4" stroke-width="1.8"/><path d="M48 70h10M48 80h10M70 72l10-4M74 82l8-5" stroke="#A98FC4" stroke-width="2"/>`,
+  'grasshopper-boots': `<path d="M22 20h20v34l16 12q4 12-4 14H22z" fill="url(#m-moss)" ${ink(3)}/><path d="M52 26h18v32l16 10q4 12-4 14H52z" fill="url(#m-moss)" ${ink(3)}/><path d="M22 30h20M52 36h18" ${ink(4)}/><path d="M22 30h20M52 36h18" stroke="#E2A84A" stroke-width="2"/><path d="M42 40q14-26 6-32M70 44q14-24 8-34" fill="none" ${ink(3)}/>`,
+  'weathervane-pin': `<path d="M50 96V34" ${ink(7)}/><path d="M50 96V34" stroke="#B9C4CF" stroke-width="3"/><path d="M24 70h52" ${ink(5)}/><path d="M24 70h52" stroke="#B9C4CF" stroke-width="2"/><circle cx="22" cy="70" r="5" fill="#C0302A" ${ink(2)}/><circle cx="78" cy="70" r="5" fill="#2F5F93" ${ink(2)}/><path d="M14 44h72l-10-8M86 44l-10 8" fill="none" ${ink(5)}/><path d="M34 42q-16-2-22-18 14 6 20 2 2-14 14-18 10-2 14 4l10 0-8 8q2 20-12 22z" fill="url(#m-gold)" ${ink(2.8)}/><path d="M52 8q0-6 5-4 4-4 6 2" fill="#C0302A" ${ink(2)}/><circle cx="55" cy="15" r="2.4" fill="${INK}"/><path d="M26 30q8 8 18 4" fill="none" ${ink(2)}/><circle cx="50" cy="96" r="4" fill="#B9C4CF" ${ink(2)}/>`,
+}

@@ -1,0 +1,110 @@
+import type { JSX } from 'preact'
+import { drawn } from '../../base/drawn.ts'
+import { chalk, cornerOf, footprints, intentArrow, priceMark, spaceRing, targetMark } from '../art/marks.ts'
+import type { Crowd } from '../art/figures/crowd.ts'
+import { middle, type RoomSide } from '../art/room/side.ts'
+import type { MysticsDesk } from '../choosing.ts'
+import { namesOf } from '../aim.ts'
+import { isLed } from '../column/led.ts'
+import { chanceOf, foresightOf, prospectOf } from '../foresight.ts'
+import type { Standing } from './standing.ts'
+
+interface MarksProps {
+  readonly desk: MysticsDesk
+  readonly side: RoomSide
+  readonly standing: readonly Standing[]
+  readonly crowds: ReadonlyMap<string, Crowd>
+}
+
+/** Below the figures: where one can go, and what is asked about. */
+export function GroundMarks({ desk, side, standing }: MarksProps): JSX.Element | null {
+  if (!desk.isReady.value || desk.motion.value !== null) return null
+  const options = desk.legal.value.flatMap((action) => (action.do === 'choose' ? [action.option] : []))
+  const asked = options.filter((option) => Object.hasOwn(side.spaces, option))
+  const aimed = spacesOf(desk, side, standing)
+  const lit = asked.length > 0 ? asked : aimed
+  if (lit.length > 0) return <g dangerouslySetInnerHTML={drawn(chalk('m-chalk', side, lit))} />
+  const reach = foresightOf(desk)?.reach ?? []
+  // Whoever looks at threats is not looking for a way.
+  if (reach.length === 0 || desk.choosing.leaf.value === 'threats') return null
+  const taken = new Set(standing.map(({ at }) => at))
+  const prices = reach
+    .filter(({ to }) => !taken.has(to))
+    .map(({ to, price }) => {
+      const [x, y] = cornerOf(side.spaces[to])
+      return `<g data-space="${to}" data-price="${price}">${priceMark(x, y, price)}</g>`
+    })
+  const chalked = chalk(
+    'm-chalk',
+    side,
+    reach.map(({ to }) => to),
+  )
+  return <g dangerouslySetInnerHTML={drawn(chalked + prices.join('') + wayUnder(desk, side, standing))} />
+}
+
+/** The places that fit what is being aimed: a card, an item. */
+function spacesOf(desk: MysticsDesk, side: RoomSide, standing: readonly Standing[]): string[] {
+  const named = new Set(desk.choosing.among.value.flatMap(namesOf))
+  const figures = standing.filter(({ id }) => named.has(id)).map(({ at }) => at)
+  return [...Object.keys(side.spaces).filter((name) => named.has(name)), ...figures]
+}
+
+/** Prints along the way to the space under the pointer. */
+function wayUnder(desk: MysticsDesk, side: RoomSide, standing: readonly Standing[]): string {
+  const pointed = desk.choosing.pointed.value
+  const way = foresightOf(desk)?.reach.find(({ to }) => to === pointed)
+  const walker = standing.find(({ id }) => id === desk.view.value?.turn?.card)
+  if (way === undefined || walker === undefined) return ''
+  const stops = [walker.at, ...way.path].map((name) => middle(side.spaces[name]))
+  return stops
+    .slice(1)
+    .map((to, i) => footprints(stops[i], to))
+    .join('')
+}
+
+/** Above the figures: whom one can strike and how likely it falls; where a hint points. */
+export function TargetMarks({ desk, side, standing, crowds }: MarksProps): JSX.Element | null {
+  if (desk.isPast.value || desk.motion.value !== null) return null
+  const foresight = foresightOf(desk)
+  const chances = new Map<string, number>()
+  for (const action of desk.isReady.value ? desk.legal.value : []) {
+    if (action.do !== 'battle') continue
+    const chance = chanceOf(prospectOf(foresight, action)) ?? 0
+    chances.set(action.target, Math.max(chance, chances.get(action.target) ?? 0))
+  }
+  const target = desk.choosing.target.value
+  const marks = standing
+    .filter(({ id }) => chances.has(id))
+    .map(({ id, at }) => {
+      const spot = figureSpot(id, at, standing, crowds)
+      const chance = `${Math.round((chances.get(id) ?? 0) * 100)} %`
+      return (
+        (id === target ? spaceRing(side.spaces[at], '#9A2F26') : '') + targetMark(spot.x, spot.y - spot.height, chance)
+      )
+    })
+  return <g dangerouslySetInnerHTML={drawn(marks.join('') + hintArrow(desk, side, standing))} />
+}
+
+/** Where a figure stands. */
+export function figureSpot(
+  id: string,
+  at: string,
+  standing: readonly Standing[],
+  crowds: ReadonlyMap<string, Crowd>,
+): { readonly x: number; readonly y: number; readonly height: number } {
+  const i = standing.filter((each) => each.at === at).findIndex((each) => each.id === id)
+  return crowds.get(at)?.figures[i] ?? { x: 500, y: 500, height: 100 }
+}
+
+function hintArrow(desk: MysticsDesk, side: RoomSide, standing: readonly Standing[]): string {
+  const view = desk.view.value
+  const led = view !== null && isLed(view, desk.legal.value.length) ? desk.legal.value[0] : null
+  const hint = desk.pointed.value ?? desk.table.hint.value?.line[0] ?? led
+  const mouse = standing.find(({ id }) => id === desk.view.value?.turn?.card)
+  if (hint === null || mouse === undefined) return ''
+  const names = new Set(namesOf(hint))
+  const to = Object.keys(side.spaces).find((name) => names.has(name)) ?? standing.find(({ id }) => names.has(id))?.at
+  if (to === undefined || to === mouse.at) return ''
+  const arrow = intentArrow(middle(side.spaces[mouse.at]), middle(side.spaces[to]), false)
+  return `<g data-lit-space="${to}">${arrow}</g>`
+}

@@ -1,0 +1,96 @@
+import type { Mystics } from '@mousekeep/mystics'
+import type { JSX } from 'preact'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { drawn } from '../../base/drawn.ts'
+import { memo } from '../../base/memo.ts'
+import type { Motion } from '../../desk/desk.ts'
+import { Ghost } from '../../desk/ghost.tsx'
+import { Spots } from '../../desk/spots.tsx'
+import { Caption } from '../../page/parts/caption.tsx'
+import { Tip } from '../../page/parts/tip.tsx'
+import { light } from '../art/room/light.ts'
+import { night } from '../art/room/draw.ts'
+import type { MysticsDesk } from '../choosing.ts'
+import { faceWords } from '../face-words.ts'
+import { isCandle } from '../settings.ts'
+import { nameOf } from '../words/names.ts'
+import { say } from '../words/words.ts'
+import { Figures, Things } from './figures.tsx'
+import { animate } from '../stage/animate.ts'
+import { actorOf } from '../stage/beats.ts'
+import { BeatMarks } from './beat-marks.tsx'
+import { Intents } from './intents.tsx'
+import { roomOf, sideOf, type LoadedRoom } from './loaded-room.ts'
+import { figureSpot, GroundMarks, TargetMarks } from './marks.tsx'
+import { crowdsOf, standingOf, thingsOf } from './standing.ts'
+import { WaysOut } from './ways-out.tsx'
+
+/** A layer of its own: the browser paints it once, whatever moves above. */
+const Ground = memo(({ room }: { room: LoadedRoom }): JSX.Element => (
+  <svg class="ground" viewBox="0 0 1000 1000" aria-hidden="true" dangerouslySetInnerHTML={drawn(room.ground)} />
+))
+const Rules = memo(({ room }: { room: LoadedRoom }): JSX.Element => <g dangerouslySetInnerHTML={drawn(room.rules)} />)
+const Night = memo(({ room, x, y }: { room: LoadedRoom; x: number; y: number }): JSX.Element => (
+  <g dangerouslySetInnerHTML={drawn(night(room.side, room.look, [light(x, y, 190)]))} />
+))
+
+/** The room the mice are in. It knows no rules: it gets a view, what may be done and what would come of it. */
+export function Room({ desk }: { desk: MysticsDesk }): JSX.Element | null {
+  const view = desk.view.value
+  const stage = useRef<HTMLDivElement>(null)
+  const motion = desk.motion.value
+  useEffect(() => {
+    if (motion === null) return
+    void showMotion(motion, desk)
+    return () => desk.choosing.stage.skip()
+  }, [motion])
+  const beat = desk.choosing.stage.beat.value
+  useLayoutEffect(() => {
+    if (beat === null || stage.current === null) return
+    return animate(stage.current, beat, sideOf(beat.view.side))
+  }, [beat])
+  if (view === null) return null
+  const shown = desk.choosing.scene.value ?? motion?.before ?? view
+  const room = roomOf(shown.side, isDrained(shown))
+  if (room === null) return <div class="stage" />
+  const { side } = room
+  const standing = standingOf(shown, side)
+  const things = thingsOf(shown)
+  const crowds = crowdsOf(side, standing, things)
+  const active = (beat === null ? null : actorOf(beat)) ?? shown.turn?.card ?? null
+  const lit = standing.find(({ id }) => id === active)
+  const at = lit === undefined ? { x: 500, y: 500 } : figureSpot(lit.id, lit.at, standing, crowds)
+  return (
+    <div class="stage" ref={stage}>
+      <div class="board room" data-candle={isCandle()}>
+        <Ground room={room} />
+        <svg viewBox="0 0 1000 1000" aria-hidden="true" overflow="visible">
+          {isCandle() && <Night room={room} x={Math.round(at.x)} y={Math.round(at.y - 40)} />}
+          <Rules room={room} />
+          <GroundMarks desk={desk} side={side} standing={standing} crowds={crowds} />
+          <Things things={things} crowds={crowds} />
+          <Figures standing={standing} crowds={crowds} active={active} />
+          <TargetMarks desk={desk} side={side} standing={standing} crowds={crowds} />
+          <Intents desk={desk} standing={standing} crowds={crowds} />
+          <BeatMarks beat={beat} side={side} standing={standing} crowds={crowds} />
+        </svg>
+        <Spots desk={desk} label={say('room-label', { side: nameOf(shown.side) })} first={lit?.at ?? ''} />
+        <WaysOut desk={desk} side={side} />
+        <Tip desk={desk} words={faceWords} />
+        <Caption desk={desk} />
+      </div>
+      <Ghost />
+    </div>
+  )
+}
+
+async function showMotion(motion: Motion<Mystics>, desk: MysticsDesk): Promise<void> {
+  const { show } = await import('../stage/show.ts')
+  await show(motion, desk)
+  motion.done()
+}
+
+/** Whether the water of the King's Tunnels has gone: the game says so by its rules, the drawing by another look. */
+function isDrained({ side, isDry }: { readonly side: string; readonly isDry?: boolean }): boolean {
+  return side === 'kings-tunnels' && isDry === true
+}

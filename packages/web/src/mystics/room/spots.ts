@@ -1,0 +1,91 @@
+import type { MysticsView } from '@mousekeep/mystics/box'
+import type { Spot } from '../../desk/spot.ts'
+import { boxOf, middle, type RoomSide } from '../art/room/side.ts'
+import { nameOf } from '../words/names.ts'
+import { say } from '../words/words.ts'
+import { standingOf, thingsOf } from './standing.ts'
+
+/** Spaces whose middles lie within this many units are one row for a screen reader. */
+const ROW = 70
+/** An arrow leads to a neighbour at most so far off its bearing. */
+const WIDEST = Math.PI / 3
+
+const BEARINGS: Readonly<Record<string, number>> = {
+  ArrowRight: 0,
+  ArrowDown: Math.PI / 2,
+  ArrowLeft: Math.PI,
+  ArrowUp: -Math.PI / 2,
+}
+
+/** The spaces of the room in reading order, each with what a screen reader says of it. */
+export function spotsOf(view: MysticsView, side: RoomSide, chosen: string | null): Spot[][] {
+  const standing = Map.groupBy(standingOf(view, side), ({ at }) => at)
+  const things = thingsOf(view)
+  const order = rowsOf(side)
+  const first = order[0]?.[0] ?? ''
+  const last = order.at(-1)?.at(-1) ?? ''
+  return order.map((row) =>
+    row.map((id): Spot => {
+      const [left, top, right, bottom] = boxOf(side.spaces[id])
+      return {
+        id,
+        name: describe(id, side, [
+          ...(standing.get(id) ?? []).map((each) => nameOf(each.id)),
+          ...(things.get(id) ?? []).map((each) => nameOf(each)),
+        ]),
+        box: [left / 10, top / 10, (right - left) / 10, (bottom - top) / 10],
+        isChosen: id === chosen,
+        look: 'space',
+        next: (key) => (key === 'Home' ? first : key === 'End' ? last : neighbour(side, id, key)),
+      }
+    }),
+  )
+}
+
+function describe(id: string, side: RoomSide, there: readonly string[]): string {
+  const kind = side.water.includes(id) ? 'space-water' : side.spaces[id].kind === 'area' ? 'space-area' : 'space-floor'
+  const exits = side.entry.includes(id) ? [say('space-entry')] : []
+  return [say(kind, { id }), ...there, ...exits].join('. ')
+}
+
+/** The names of the spaces, row by row, from left to right. */
+function rowsOf(side: RoomSide): string[][] {
+  const all = Object.entries(side.spaces)
+    .map(([id, space]) => ({ id, at: middle(space) }))
+    .toSorted((a, b) => a.at[1] - b.at[1])
+  const rows: { y: number; ids: typeof all }[] = []
+  for (const each of all) {
+    const row = rows.at(-1)
+    if (row !== undefined && each.at[1] - row.y < ROW) row.ids.push(each)
+    else rows.push({ y: each.at[1], ids: [each] })
+  }
+  return rows.map(({ ids }) => ids.toSorted((a, b) => a.at[0] - b.at[0]).map(({ id }) => id))
+}
+
+/** The space next to this one that lies best in the direction of an arrow key. */
+function neighbour(side: RoomSide, from: string, key: string): string | null {
+  const bearing = BEARINGS[key]
+  if (bearing === undefined) return null
+  const [x, y] = middle(side.spaces[from])
+  let best: string | null = null
+  let least = WIDEST
+  for (const id of neighbours(side, from)) {
+    const [toX, toY] = middle(side.spaces[id])
+    const turn = Math.abs(Math.atan2(toY - y, toX - x) - bearing)
+    const off = Math.min(turn, Math.PI * 2 - turn)
+    if (off < least) {
+      least = off
+      best = id
+    }
+  }
+  return best
+}
+
+function neighbours(side: RoomSide, id: string): string[] {
+  return [...side.links, ...side.red, ...side.yellow, ...side.gaps].flatMap((link) => {
+    const [a, b] = link.split(/[->]/)
+    if (a !== id && b !== id) return []
+    const other = a === id ? b : a
+    return other !== undefined && Object.hasOwn(side.spaces, other) ? [other] : []
+  })
+}
