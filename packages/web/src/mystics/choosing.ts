@@ -1,0 +1,91 @@
+import { signal } from '@preact/signals'
+import type { Mystics } from '@mousekeep/mystics'
+import type { MysticsAction, MysticsEvent, MysticsView } from '@mousekeep/mystics/box'
+import type { Aim, Choosing, Means } from '../desk/choosing.ts'
+import type { Desk } from '../desk/desk.ts'
+import type { Spot } from '../desk/spot.ts'
+import { Stage } from '../desk/stage.ts'
+import { aimAt } from './aim.ts'
+import { foresightOf, isWarnedOf } from './foresight.ts'
+import { sideOf } from './room/loaded-room.ts'
+import { spotsOf } from './room/spots.ts'
+import type { MysticsBeat } from './stage/beats.ts'
+
+/** A table of Mystics as people handle it. */
+export type MysticsDesk = Desk<Mystics, MysticsChoosing>
+
+/** What is open beside the room. */
+export type Leaf = 'none' | 'mouse' | 'log' | 'map' | 'share' | 'cards' | 'story' | 'threats'
+
+/** What a tap in the room means, and what stays chosen until it is played. */
+export class MysticsChoosing implements Choosing<Mystics> {
+  readonly stage = new Stage<MysticsBeat>()
+  /** The table at the moment that is being shown; null: as it now is. */
+  readonly scene = signal<MysticsView | null>(null)
+  /** The minion that is aimed at. */
+  readonly target = signal<string | null>(null)
+  /** The space the pointer is over. */
+  readonly pointed = signal<string | null>(null)
+  /** What somebody wished for and was warned of: wished for once more, it is done. */
+  readonly warned = signal<MysticsAction | null>(null)
+  /** The actions among which one has to be chosen, of one kind or with one card. */
+  readonly among = signal<readonly MysticsAction[]>([])
+  readonly leaf = signal<Leaf>('none')
+  /** The card that is being read. */
+  readonly card = signal<string | null>(null)
+  /** The mouse whose things are shown; null: the one that decides. */
+  readonly mouse = signal<string | null>(null)
+  private readonly desk: Desk<Mystics>
+
+  constructor(desk: Desk<Mystics>) {
+    this.desk = desk
+  }
+
+  spots(): readonly (readonly Spot[])[] {
+    const view = this.desk.view.value
+    return view === null ? [] : spotsOf(view, sideOf(view.side), null)
+  }
+
+  aim(spot: string, _by: Means): Aim<Mystics> {
+    const view = this.desk.view.value
+    if (view === null) return { choose: () => {} }
+    const aim = aimAt(spot, {
+      view,
+      legal: this.desk.legal.value,
+      foresight: foresightOf(this.desk),
+      target: this.target.value,
+      among: this.among.value,
+    })
+    if ('play' in aim) {
+      const [first] = aim.play
+      if (first === undefined || !isWarnedOf(this.desk, this.warned.value, first)) return aim
+      return { choose: () => (this.warned.value = first) }
+    }
+    return {
+      choose: () => {
+        this.target.value = aim.target
+        this.among.value = aim.among
+      },
+    }
+  }
+
+  point(spot: string | null): void {
+    this.pointed.value = spot
+  }
+
+  acted(): void {
+    this.clear()
+  }
+
+  follow(events: readonly MysticsEvent[]): void {
+    if (events.some(({ type }) => type === 'turn-began')) this.clear()
+  }
+
+  clear(): void {
+    this.target.value = null
+    this.warned.value = null
+    this.among.value = []
+    this.card.value = null
+    if (this.leaf.value === 'share' || this.leaf.value === 'cards') this.leaf.value = 'none'
+  }
+}

@@ -1,0 +1,58 @@
+import { useSignal } from '@preact/signals'
+import type { MysticsView, QuestionView } from '@mousekeep/mystics/box'
+import type { JSX } from 'preact'
+import type { MysticsDesk } from '../choosing.ts'
+import { nameOf } from '../words/names.ts'
+import { game, say } from '../words/words.ts'
+
+/** Whether the question is where those who come in together stand (M13.3). */
+export function isFormation({ what }: QuestionView): boolean {
+  return what.startsWith('arrive ')
+}
+
+/** Where everybody stands who comes in, in one question (M27.4); a tap in the room still places one after the other. */
+export function Formation({
+  desk,
+  view,
+  question,
+}: {
+  desk: MysticsDesk
+  view: MysticsView
+  question: QuestionView
+}): JSX.Element {
+  const coming = Object.entries(view.mice).flatMap(([id, { at, captured, away }]) =>
+    at === null && !captured && !away ? [id] : [],
+  )
+  const wished = useSignal<Readonly<Record<string, string>>>({})
+  const [first = ''] = question.options
+  const placeOf = (mouse: string): string => wished.value[mouse] ?? first
+  return (
+    <div class="formation">
+      {coming.map((mouse) => (
+        <label key={mouse} class="place">
+          <span>{nameOf(mouse)}</span>
+          <select
+            value={placeOf(mouse)}
+            onChange={(event) => (wished.value = { ...wished.value, [mouse]: event.currentTarget.value })}
+          >
+            {question.options.map((option) => (
+              <option key={option} value={option}>
+                {game.option(question.what, option)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <button
+        type="button"
+        class="btn go"
+        disabled={!desk.isReady.value}
+        onClick={() =>
+          desk.play({ do: 'arrange', places: Object.fromEntries(coming.map((mouse) => [mouse, placeOf(mouse)])) })
+        }
+      >
+        {say('do-arrange')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import type { MysticsAction, MysticsView } from '@mousekeep/mystics/box'
+import { act } from '../act.ts'
+import type { MysticsDesk } from '../choosing.ts'
+import { isLed } from './led.ts'
+
+export type Kind = MysticsAction['do']
+
+/** What is done of itself when the button is pressed and there is nothing to choose. */
+const PLAIN: Readonly<Partial<Record<Kind, MysticsAction>>> = {
+  search: { do: 'search' },
+  scurry: { do: 'scurry' },
+  explore: { do: 'explore' },
+  stand: { do: 'stand' },
+  recover: { do: 'recover' },
+  equip: { do: 'equip', open: true },
+  'put-down': { do: 'put-down' },
+}
+
+/** Somebody wants to do something of that kind, by button or key: it is done, chosen among, or refused with its rule. */
+export function pressKind(desk: MysticsDesk, kind: Kind): void {
+  const view = desk.view.value
+  if (!desk.isReady.value || view === null) return
+  const actions = desk.legal.value.filter((action) => action.do === kind)
+  const [only] = actions
+  if (only !== undefined && isLed(view, desk.legal.value.length)) return desk.play(only)
+  if (kind === 'equip' || kind === 'ability') {
+    desk.choosing.mouse.value = view.turn?.card ?? null
+    desk.choosing.leaf.value = 'mouse'
+  } else if (kind === 'share' && actions.length > 0) desk.choosing.leaf.value = 'share'
+  else if (actions.length === 1 && !('open' in only)) act(desk, only)
+  else if (actions.length > 0) desk.choosing.among.value = actions
+  else desk.play(PLAIN[kind] ?? refusedOf(kind, view))
+}
+
+/** An action of that kind that the rules will refuse, so that they say why. */
+function refusedOf(kind: Kind, view: MysticsView): MysticsAction {
+  const [minion] = view.minions
+  switch (kind) {
+    case 'battle': {
+      const weapon = view.mice[view.turn?.card ?? '']?.equip[0] ?? 'none'
+      return { do: 'battle', weapon: weapon.split('#')[0], target: minion?.id ?? 'nobody' }
+    }
+    case 'share':
+      return { do: 'share', with: Object.keys(view.mice).find((id) => id !== view.turn?.card) ?? '', open: true }
+    case 'level-up':
+      return { do: 'level-up', ability: '' }
+    default:
+      return { do: 'end' }
+  }
+}
+
+/** Keys of the kinds of action; where two share one, the first that can be done. */
+const KEYS: Readonly<Record<string, readonly Kind[]>> = {
+  w: ['stand'],
+  c: ['scurry'],
+  b: ['battle'],
+  s: ['search'],
+  r: ['recover'],
+  x: ['explore'],
+  g: ['share'],
+  q: ['equip'],
+  v: ['level-up'],
+  k: ['ability', 'use'],
+  i: ['place'],
+  p: ['pick-up'],
+  f: ['catapult', 'launch'],
+  a: ['act', 'call'],
+  t: ['take-up', 'put-down', 'hand-over'],
+}
+
+/** Kinds that are refused with a rule even when nothing of them is offered. */
+const ASKED: ReadonlySet<Kind> = new Set([
+  'battle',
+  'search',
+  'scurry',
+  'explore',
+  'share',
+  'equip',
+  'level-up',
+  'ability',
+  'stand',
+  'recover',
+])
+
+/** The keys of a turn: kinds of action by letter, and one of those there is to choose among by number. */
+export function turnKeys(desk: MysticsDesk): (readonly [string, () => void])[] {
+  const letters = Object.entries(KEYS).map(([key, kinds]): readonly [string, () => void] => [
+    key,
+    () => {
+      const able = kinds.find((kind) => desk.legal.value.some((action) => action.do === kind))
+      const kind = able ?? kinds.find((each) => ASKED.has(each))
+      if (kind !== undefined) pressKind(desk, kind)
+    },
+  ])
+  const among = desk.choosing.among.value
+  const digits = among
+    .slice(0, 9)
+    .map((action, i): readonly [string, () => void] => [`${i + 1}`, () => act(desk, action)])
+  return [...letters, ...digits]
+}

@@ -1,0 +1,81 @@
+import type { MysticsAction, MysticsView } from '@mousekeep/mystics/box'
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { announceNow } from '../../base/announcer.ts'
+import { drawn } from '../../base/drawn.ts'
+import { Answered } from '../../page/parts/prompt.tsx'
+import { RuleLink } from '../../page/parts/rule-link.tsx'
+import { bust } from '../art/figures/figure.ts'
+import type { MysticsDesk } from '../choosing.ts'
+import { faceWords } from '../face-words.ts'
+import { warningsOf } from '../foresight.ts'
+import { nameOf } from '../words/names.ts'
+import { tell } from '../words/tell.ts'
+import { game, say } from '../words/words.ts'
+import { isLed } from './led.ts'
+import { askText } from './question.tsx'
+
+/** Whose turn it is and what is asked, or the answer to what was done last. */
+export function MysticsPrompt({ desk, view }: { desk: MysticsDesk; view: MysticsView }): JSX.Element {
+  const lead = view.question?.mouse ?? view.turn?.card ?? Object.keys(view.mice)[0]
+  const looks = view.mice[lead] === undefined ? null : lead
+  const warned = desk.choosing.warned.value
+  return (
+    <div class="panel prompt" data-yours={desk.isReady.value} data-over={view.over !== null}>
+      {looks !== null && <span class="portrait" aria-hidden="true" dangerouslySetInnerHTML={drawn(bust(looks))} />}
+      <div>
+        {warned === null ? (
+          <Answered desk={desk} words={faceWords} otherwise={promptText(desk)} />
+        ) : (
+          <Warned desk={desk} action={warned} />
+        )}
+        <p class="counted">{countedText(view)}</p>
+      </div>
+    </div>
+  )
+}
+
+/** What speaks against what somebody is about to do, and that doing it once more does it. */
+function Warned({ desk, action }: { desk: MysticsDesk; action: MysticsAction }): JSX.Element {
+  const warnings = warningsOf(desk, action)
+  const text = warnings.map(game.warning).join(' ')
+  useEffect(() => announceNow(`${text} ${say('warned-again')}`), [text])
+  return (
+    <p class="answer warned">
+      {warnings.map((warning) => (
+        <span key={warning.code}>
+          {game.warning(warning)} <RuleLink rule={warning.rule} />{' '}
+        </span>
+      ))}
+      {say('warned-again')}
+    </p>
+  )
+}
+
+export function promptText(desk: MysticsDesk): string {
+  const view = desk.view.value
+  if (view === null) return ''
+  if (view.over !== null) return say(`over-${view.over}`)
+  const lesson = lessonText(desk, view)
+  if (lesson !== '') return lesson
+  if (view.question !== null) return askText(view.question)
+  const mouse = nameOf(view.turn?.card ?? '')
+  return desk.isPersons.value ? say('turn-of', { mouse }) : say('turn-of-other', { who: mouse })
+}
+
+/** What the prologue teaches just now; empty when its lessons are done, and in every other chapter. */
+function lessonText({ table, legal }: MysticsDesk, view: MysticsView): string {
+  if (!isLed(view, legal.value.length)) return ''
+  const lesson = table.chapters.value.flat().findLast(({ type }) => type === 'lesson')
+  return lesson === undefined ? '' : tell(lesson)
+}
+
+/** Steps and action that are left. */
+export function countedText(view: MysticsView): string {
+  const { turn, question, over } = view
+  if (turn === null || question !== null || over !== null || view.mice[turn.card] === undefined) return ''
+  return say('turn-left', {
+    points: turn.move === 'over' ? 0 : turn.points,
+    acted: turn.acted > 0 ? 'yes' : 'no',
+  })
+}

@@ -1,0 +1,49 @@
+import type { MysticsEvent } from '@mousekeep/mystics/box'
+import type { JSX } from 'preact'
+import type { MysticsDesk } from '../choosing.ts'
+import { tell } from '../words/tell.ts'
+import { say } from '../words/words.ts'
+
+type Rolled = Extract<MysticsEvent, { readonly type: 'rolled' }>
+
+/** The last dice, until something else is done; beside them the sums they came to. */
+export function Tray({ desk }: { desk: MysticsDesk }): JSX.Element | null {
+  const { stage } = desk.choosing
+  if (stage.beat.value?.isTheirs === true) return null
+  const isOn = stage.at.value >= 0
+  const seen = stage.beats.value.slice(0, stage.at.value + 1).flatMap(({ events }) => events)
+  const events = isOn ? seen : (desk.table.shown.value?.events ?? [])
+  const rolls = events.filter((event): event is Rolled => event.type === 'rolled').slice(-2)
+  if (rolls.length === 0) return null
+  const sums = events.filter(({ type }) => SUMS.has(type)).slice(-2)
+  return (
+    <section class="panel tray" aria-label={say('tray-label')}>
+      {rolls.map((roll, i) => (
+        <div key={i} class="roll">
+          <Dice faces={roll.faces} />
+          <p>{tell(roll).split(':')[0]}</p>
+        </div>
+      ))}
+      {sums.map((event, i) => (
+        <p key={i} class="sum">
+          <b>{tell(event)}</b>
+        </p>
+      ))}
+    </section>
+  )
+}
+
+const SUMS: ReadonlySet<string> = new Set(['missed', 'blocked', 'wounded', 'defeated'])
+
+/** Dice as they fell, on felt. */
+export function Dice({ faces }: Pick<Rolled, 'faces'>): JSX.Element {
+  return (
+    <div class="felt">
+      {faces.map((face, at) => (
+        <svg key={at} viewBox="0 0 100 106" role="img" aria-label={say(`face-${face}`)}>
+          <use href={`#m-die-${face}`} />
+        </svg>
+      ))}
+    </div>
+  )
+}

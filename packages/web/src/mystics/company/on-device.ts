@@ -1,0 +1,46 @@
+import { keepRecord, readJourney, type Journey } from '@mousekeep/mystics/campaign'
+import type { KeptCampaign } from '../../page/campaign-face.ts'
+import { randomWord } from '../../page/what-if.ts'
+import { saveTable, savedTable } from '../../table/store.ts'
+import { campaigns, keep } from '../hall/campaigns.ts'
+import type { SavedCampaign } from '../hall/read-campaign.ts'
+import { say } from '../words/words.ts'
+
+/** How many sit at one screen at most (M1.1). */
+const MOST_PEOPLE = 4
+
+/** The campaigns of this device that can be taken along: between two chapters, or in the middle of one. */
+export function kept(): KeptCampaign[] {
+  return campaigns.value.flatMap((campaign) => {
+    const journey = journeyOf(campaign)
+    if (journey === null || (journey.stage !== 'between' && journey.stage !== 'playing')) return []
+    return [{ id: campaign.id, title: say(`chapter-${journey.chapter ?? ''}`), journey }]
+  })
+}
+
+/** With the chapter as far as it has come: its record is kept with its table. */
+function journeyOf({ journey, table }: SavedCampaign): Journey | null {
+  const saved = table === null ? null : savedTable(table)
+  if (saved === null || !('entries' in saved.record)) return journey
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record of a table of this game
+  const playing = keepRecord(journey, saved.record as Parameters<typeof keepRecord>[1])
+  return 'code' in playing ? null : playing
+}
+
+/** A campaign comes home: all who played it sit at this screen from now on. */
+export function takeHome(json: object, people: readonly string[]): string {
+  const journey = readJourney(json)
+  const table = journey.record === null ? null : tableOf(journey.record, people)
+  keep({ id: randomWord(), journey, people: people.slice(0, MOST_PEOPLE), owners: {}, table, scraps: [], changed: 0 })
+  return '#/mystics/hall'
+}
+
+function tableOf(record: NonNullable<Journey['record']>, people: readonly string[]): string {
+  const id = `${randomWord()}${randomWord()}`
+  const options = 'options' in record.start ? record.start.options : {}
+  const players =
+    typeof options === 'object' && options !== null && 'players' in options ? Number(options.players) : people.length
+  const seats = Array.from({ length: players }, (_, seat) => ({ who: 'person' as const, name: people[seat] ?? '' }))
+  saveTable({ id, seats, record, changed: Date.now(), isOver: false })
+  return id
+}

@@ -1,0 +1,116 @@
+import { useSignal, type Signal } from '@preact/signals'
+import type { MysticsView } from '@mousekeep/mystics/box'
+import { endedIn, keepableIn } from '@mousekeep/mystics/campaign'
+import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { go, route } from '../../base/route.ts'
+import type { MysticsDesk } from '../choosing.ts'
+import { Photo } from '../chronicle/photo.tsx'
+import type { Photograph } from '../chronicle/scrap.ts'
+import { takePhotographs } from '../chronicle/take-photographs.ts'
+import { campaignAt } from '../hall/campaigns.ts'
+import type { SavedCampaign } from '../hall/read-campaign.ts'
+import { Plate } from '../story/plate.tsx'
+import { bookSay } from '../words/book.ts'
+import { nameOf } from '../words/names.ts'
+import { has, say } from '../words/words.ts'
+import { closeCampaignChapter } from './close-chapter.ts'
+import { Keeping } from './keeping.tsx'
+
+interface ChapterEndProps {
+  readonly desk: MysticsDesk
+  readonly view: MysticsView
+}
+
+/** A chapter of a campaign is over: its picture, what was won and is remembered, photographs, and the way on. */
+export function ChapterEnd({ desk, view }: ChapterEndProps): JSX.Element | null {
+  const campaign = campaignAt(route.value.about)
+  const isClosed = useSignal(false)
+  if (view.over === null || campaign === null || isClosed.value || desk.motion.value !== null) return null
+  return <EndPage desk={desk} view={view} over={view.over} campaign={campaign} isClosed={isClosed} />
+}
+
+interface EndPageProps extends ChapterEndProps {
+  readonly over: 'won' | 'lost'
+  readonly campaign: SavedCampaign
+  readonly isClosed: Signal<boolean>
+}
+
+function EndPage({ desk, view, over, campaign, isClosed }: EndPageProps): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const photographs = useSignal<readonly Photograph[]>([])
+  const { table } = desk
+  useEffect(() => {
+    dialog.current?.showModal()
+    if (dialog.current !== null) dialog.current.scrollTop = 0
+    const record = table.shown.value?.record ?? null
+    if (record === null) return
+    const eventsByPlay = table.chapters.value
+    void takePhotographs({ seats: table.seats.value, record }, eventsByPlay).then(
+      (taken) => (photographs.value = taken),
+    )
+  }, [])
+  return (
+    <dialog ref={dialog} class="book end" aria-labelledby="end-title" onCancel={() => (isClosed.value = true)}>
+      <Plate chapter={view.chapter ?? ''} light={over} shape="banner" />
+      <div class="leaf-of-book">
+        <p class="night">{say(`chapter-${view.chapter}`)}</p>
+        <h2 id="end-title">{say(`over-${over}`)}</h2>
+        <Won desk={desk} />
+        <Remembered view={view} campaign={campaign} />
+        {photographs.value.length > 0 && (
+          <div class="photos" role="group" aria-label={bookSay('photos-label')}>
+            {photographs.value.map((photograph, i) => (
+              <Photo key={i} photograph={photograph} />
+            ))}
+          </div>
+        )}
+        <Keeping
+          keepable={over === 'lost' ? {} : keepableIn(endedIn(view))}
+          done={say(over === 'lost' ? 'end-to-hall-lost' : 'end-to-hall')}
+          onDone={(kept) => {
+            isClosed.value = true
+            closeCampaignChapter(campaign, desk, view, photographs.value, kept)
+            go('mystics', 'hall')
+          }}
+        />
+        <button type="button" class="btn small" onClick={() => (isClosed.value = true)}>
+          {say('end-look')}
+        </button>
+      </div>
+    </dialog>
+  )
+}
+
+/** The achievements of the chapter, with whose they are. */
+function Won({ desk }: { desk: MysticsDesk }): JSX.Element | null {
+  const won = desk.table.chapters.value.flat().flatMap((event) => (event.type === 'achieved' ? [event] : []))
+  if (won.length === 0) return null
+  return (
+    <div class="note-in-book">
+      <b>{bookSay('end-achieved')}</b>
+      <ul>
+        {won.map(({ what, who }, i) => (
+          <li key={i}>
+            {who === null ? nameOf(what) : bookSay('end-achieved-by', { what: nameOf(what), who: nameOf(who) })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What the story will not forget, in its own words. */
+function Remembered({ view, campaign }: { view: MysticsView; campaign: SavedCampaign }): JSX.Element | null {
+  const before = campaign.journey.campaign.flags
+  const won = view.flags.filter((flag) => !before.includes(flag) && has(`flag-${flag}`))
+  if (won.length === 0) return null
+  return (
+    <div class="note-in-book">
+      <b>{say('end-remembered')}</b>
+      {won.map((flag) => (
+        <p key={flag}>{say(`flag-${flag}.recap`)}</p>
+      ))}
+    </div>
+  )
+}

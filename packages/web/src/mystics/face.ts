@@ -1,0 +1,58 @@
+import type { Mystics } from '@mousekeep/mystics'
+import type { GameFace } from '../page/face.ts'
+import { act } from './act.ts'
+import { MysticsChoosing } from './choosing.ts'
+import { Actions } from './column/actions.tsx'
+import { logFilters, logGroups } from './column/log-groups.ts'
+import { turnKeys } from './column/press.ts'
+import { countedText, promptText } from './column/prompt.tsx'
+import { faceWords } from './face-words.ts'
+import { Portrait } from './portrait.tsx'
+import { Room } from './room/room.tsx'
+import { soundsOf } from './sounds.ts'
+import { mysticsSprite } from './sprite.ts'
+import { theirLastTurns } from './stage/theirs.ts'
+import { MysticsTable } from './table.tsx'
+import { withWords } from './words/book.ts'
+import { words } from './words/words.ts'
+import './styles/table.css'
+import './styles/hall.css'
+import './styles/together.css'
+import './styles/story.css'
+import './styles/things.css'
+import './styles/chronicle.css'
+
+/** Mystics at a table: the room, the track as a rope, and beside it what is asked and what would come of it. */
+export const mysticsFace: GameFace<Mystics, MysticsChoosing> = {
+  id: 'mystics',
+  catalogue: words,
+  words: faceWords,
+  sprite: mysticsSprite,
+  open: (desk) => new MysticsChoosing(desk),
+  caption: () => '',
+  soundsOf,
+  sounds: () => import('./synth.ts'),
+  theirs: theirLastTurns,
+  longestMotionMs: Infinity,
+  isStepped: true,
+  Board: Room,
+  Actions,
+  panels: [],
+  Portrait,
+  Table: MysticsTable,
+  sheet: async () => (await import('./learn/sheet.tsx')).openMysticsSheet(),
+  prompt: promptText,
+  counted: countedText,
+  lead: ({ turn, seats }) => seats[turn?.card ?? ''] ?? 0,
+  isOver: ({ over }) => over !== null,
+  log: logGroups,
+  logFilters,
+  keys: (desk) => new Map([['e', () => act(desk, { do: 'end' })], ...turnKeys(desk)]),
+  luck: async () => [],
+  campaign: async () => (await import('./company/campaign-face.tsx')).mysticsCampaign,
+  pages: {
+    chronicle: async () => (await withWords(import('./chronicle/chronicle-page.tsx'))).ChroniclePage,
+    hall: async () => (await import('./hall/hall-page.tsx')).HallPage,
+    together: async () => (await import('./together/together-page.tsx')).TogetherPage,
+  },
+}

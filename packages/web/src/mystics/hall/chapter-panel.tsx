@@ -1,0 +1,142 @@
+import { useSignal } from '@preact/signals'
+import { findChapter, fittingParty, partiesFor } from '@mousekeep/mystics/box'
+import { noticesOf, partyOf, prepare, type Journey } from '@mousekeep/mystics/campaign'
+import type { JSX } from 'preact'
+import { Choice } from '../../base/choice.tsx'
+import { drawn } from '../../base/drawn.ts'
+import { bust } from '../art/figures/figure.ts'
+import { nameOf } from '../words/names.ts'
+import { game, say } from '../words/words.ts'
+import { AfterDefeat } from './after-defeat.tsx'
+import { keep } from './campaigns.ts'
+import type { SavedCampaign } from './read-campaign.ts'
+import { openChapter } from './open-chapter.ts'
+import { setOut } from './set-out.ts'
+
+const DIFFICULTIES = ['story', 'standard', 'heroic'] as const
+
+interface ChapterPanelProps {
+  readonly campaign: SavedCampaign
+  readonly chapter: string
+  readonly isNext: boolean
+}
+
+/** A chapter beside the clock: what it is about, who goes, how hard; and the way in. */
+export function ChapterPanel({ campaign, chapter, isNext }: ChapterPanelProps): JSX.Element {
+  const { journey } = campaign
+  return (
+    <section class="panel form chapter-panel">
+      <p class="night">{say(`chapter-${chapter}.night`)}</p>
+      <h2>{say(`chapter-${chapter}`)}</h2>
+      <p class="hook">{say(`chapter-${chapter}.hook`)}</p>
+      {isNext && journey.stage === 'lost' && <AfterDefeat campaign={campaign} />}
+      {isNext && journey.stage === 'between' && campaign.table === null && <Company campaign={campaign} />}
+      {isNext && journey.stage !== 'lost' && (
+        <button type="button" class="btn go wide" onClick={() => setOut(campaign)}>
+          {say(campaign.table === null ? 'hall-begin' : 'hall-go-on')}
+        </button>
+      )}
+      {!isNext && (
+        <>
+          <p>{say('hall-one-how')}</p>
+          <button type="button" class="btn wide" onClick={() => openChapter({ chapter, asks: 'what-matters' })}>
+            {say('hall-one')}
+          </button>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** M3.1: who goes, whose each mouse is, and how hard it shall be. */
+function Company({ campaign }: { campaign: SavedCampaign }): JSX.Element {
+  const { journey } = campaign
+  const chapter = findChapter(journey.chapter ?? '')
+  const parties = partiesFor(chapter)
+  const party = partyOf(journey)
+  const isOpen = useSignal(false)
+  const able = [...new Set(parties.flat())]
+  const change = (changes: {
+    readonly party?: readonly string[]
+    readonly difficulty?: Journey['difficulty']
+  }): void => {
+    const next = prepare(journey, changes)
+    if (!('code' in next)) keep({ ...campaign, journey: next })
+  }
+  /** The mouse goes in place of the one that makes room first. */
+  const swap = (mouse: string): void => {
+    const required = [...(chapter.party.required ?? []), mouse]
+    const wanting = { ...chapter, party: { ...chapter.party, required } }
+    change({ party: fittingParty(wanting, party, journey.campaign.abilities) })
+  }
+  return (
+    <>
+      <fieldset class="company">
+        <legend>{say('hall-party')}</legend>
+        {party.map((mouse, i) => (
+          <MouseOf key={mouse} mouse={mouse} campaign={campaign} at={i} />
+        ))}
+        {able.length > party.length && (
+          <button
+            type="button"
+            class="btn small"
+            aria-expanded={isOpen.value}
+            onClick={() => (isOpen.value = !isOpen.value)}
+          >
+            {say('hall-change')}
+          </button>
+        )}
+      </fieldset>
+      {noticesOf(journey).map((notice) => (
+        <p key={JSON.stringify(notice)} class="party-note">
+          {game.notice(notice)}
+        </p>
+      ))}
+      {isOpen.value && (
+        <div class="row bench">
+          {able
+            .filter((mouse) => !party.includes(mouse))
+            .map((mouse) => (
+              <button key={mouse} type="button" class="btn" onClick={() => swap(mouse)}>
+                <span class="face" aria-hidden="true" dangerouslySetInnerHTML={drawn(bust(mouse))} />
+                {nameOf(mouse)}
+              </button>
+            ))}
+        </div>
+      )}
+      <Choice
+        name="difficulty"
+        legend={say('hall-difficulty')}
+        options={DIFFICULTIES.map((value) => ({ value, label: say(`difficulty-${value}`) }))}
+        value={journey.difficulty}
+        onPick={(picked) => change({ difficulty: DIFFICULTIES.find((each) => each === picked) ?? 'standard' })}
+      />
+    </>
+  )
+}
+
+interface MouseOfProps {
+  readonly mouse: string
+  readonly campaign: SavedCampaign
+  readonly at: number
+}
+
+/** A mouse that goes, and by whom it is played: tap for the next. */
+function MouseOf({ mouse, campaign, at }: MouseOfProps): JSX.Element {
+  const { people, owners } = campaign
+  const owner = owners[mouse] ?? at % people.length
+  const who = owner < 0 || owner >= people.length ? say('hall-bot') : people[owner]
+  const next = owner + 1 >= people.length ? -1 : owner + 1
+  return (
+    <button
+      type="button"
+      class="mouse-of"
+      onClick={() => keep({ ...campaign, owners: { ...owners, [mouse]: owner < 0 ? 0 : next } })}
+    >
+      <span class="face" aria-hidden="true" dangerouslySetInnerHTML={drawn(bust(mouse))} />
+      <b>{nameOf(mouse)}</b>
+      <small>{who}</small>
+      <span class="unseen">{say('hall-tap-next')}</span>
+    </button>
+  )
+}

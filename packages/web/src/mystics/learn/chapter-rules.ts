@@ -1,0 +1,31 @@
+import { CHAPTERS } from '@mousekeep/mystics/box'
+import { Catalogue } from '@mousekeep/text'
+import type { Rule, RuleSection } from '@mousekeep/text/rulebook'
+import type { Language } from '../../base/words/languages.ts'
+
+const TEXTS: Readonly<Record<Language, () => Promise<{ readonly default: string }>>> = {
+  en: () => import('@mousekeep/mystics/text/chapters.en.ftl?raw'),
+  ru: () => import('@mousekeep/mystics/text/chapters.ru.ftl?raw'),
+  fr: () => import('@mousekeep/mystics/text/chapters.fr.ftl?raw'),
+  hu: () => import('@mousekeep/mystics/text/chapters.hu.ftl?raw'),
+}
+
+/** The rules of the chapters (R1.1 and so on) as sections of the rulebook; a chapter without any has none. */
+export async function chapterRules(language: Language): Promise<RuleSection[]> {
+  const words = new Catalogue(language, [(await TEXTS[language]()).default])
+  return CHAPTERS.map(({ id }) => sectionOf(words, id)).filter(({ rules }) => rules.length > 0)
+}
+
+function sectionOf(words: Catalogue, chapter: string): RuleSection {
+  const heading = `R${chapter} ${words.say(`chapter-${chapter}`)}`
+  const rules: Rule[] = []
+  for (let n = 1; words.has(`rule-R${chapter}-${n}`); n++) {
+    const key = `rule-R${chapter}-${n}`
+    const text = `**${ended(words.say(key))}** ${words.say(`${key}.text`).replaceAll(/\s+/g, ' ')}`
+    rules.push({ number: `R${chapter}.${n}`, chapter: heading, text, block: '', table: [] })
+  }
+  return { id: `R${chapter}`, heading, intro: '', rules, closing: '', points: [] }
+}
+
+/** The name of a rule stands before its text like a sentence. */
+const ended = (name: string): string => (/[!?…]$/.test(name) ? name : `${name}.`)

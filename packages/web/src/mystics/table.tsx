@@ -1,0 +1,179 @@
+import { untracked, useSignalEffect } from '@preact/signals'
+import type { Mystics } from '@mousekeep/mystics'
+import type { JSX } from 'preact'
+import { drawn } from '../base/drawn.ts'
+import { route } from '../base/route.ts'
+import { Header } from '../page/parts/header.tsx'
+import type { TableProps } from '../page/face.ts'
+import { Digest } from '../page/parts/digest.tsx'
+import { Log, withNotes } from '../page/parts/log.tsx'
+import { TellingPace } from '../page/parts/telling-controls.tsx'
+import { Ending, PastLine, TypedLine } from '../page/usual-table.tsx'
+import { icon, type IconName } from './art/icons.ts'
+import type { Leaf, MysticsChoosing, MysticsDesk } from './choosing.ts'
+import { Actions } from './column/actions.tsx'
+import { Goal } from './column/goal.tsx'
+import { Head } from './column/head.tsx'
+import { logFilters, logGroups } from './column/log-groups.ts'
+import { PlayedBy } from './column/played-by.tsx'
+import { MysticsPrompt } from './column/prompt.tsx'
+import { Question } from './column/question.tsx'
+import { Threats } from './column/threats.tsx'
+import { Recap, Told } from './column/told.tsx'
+import { Tray } from './column/tray.tsx'
+import { faceWords } from './face-words.ts'
+import { campaignAt } from './hall/campaigns.ts'
+import { introduce, waiting } from './keywords/seen.ts'
+import { Glass } from './magnifier/glass.tsx'
+import { Room } from './room/room.tsx'
+import { isCandle, lightCandle } from './settings.ts'
+import { Book, rulesSince } from './story/book.tsx'
+import { read } from './story/open-passages.ts'
+import { CardFace } from './things/card-face.tsx'
+import { foundCard } from './things/found-card.ts'
+import { MouseSheet, shownMouse } from './things/mouse-sheet.tsx'
+import { Share } from './things/share.tsx'
+import { Rope } from './track/rope.tsx'
+import { laterWithWords } from './words/book.ts'
+import { nameOf } from './words/names.ts'
+import { say } from './words/words.ts'
+
+const LEAVES: readonly (readonly [Leaf, IconName])[] = [
+  ['mouse', 'mouse'],
+  ['map', 'map'],
+  ['story', 'story'],
+  ['threats', 'sword'],
+  ['log', 'log'],
+]
+
+const ChapterEnd = laterWithWords(async () => (await import('./end/chapter-end.tsx')).ChapterEnd)
+const Found = laterWithWords(async () => (await import('./things/found.tsx')).Found)
+const KeywordMargin = laterWithWords(async () => (await import('./keywords/keyword-card.tsx')).KeywordMargin)
+const StoryLeaf = laterWithWords(async () => (await import('./story/story-leaf.tsx')).StoryLeaf)
+
+/** The table of Mystics: the room is the page; rope at the left, everything else in a column or below. */
+export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.Element | null {
+  const { desk, mode, around } = props
+  useSignalEffect(() => readBeginning(desk))
+  useSignalEffect(() => introduceRules(desk))
+  const { table, choosing } = desk
+  const view = desk.view.value
+  const shown = table.shown.value
+  if (view === null || shown === null) return null
+  const leaf = choosing.leaf.value
+  // While something is shown, everything beside the room is as it is in the room.
+  const scene = choosing.scene.value ?? desk.motion.value?.before ?? view
+  const isTold = choosing.stage.beat.value?.isTheirs === true
+  const groups = logGroups(table.chapters.value)
+  const before = desk.motion.value?.before ?? null
+  const story = {
+    owner: campaignAt(route.value.about)?.id ?? route.value.about,
+    party: Object.keys(view.mice),
+    flags: (before ?? view).flags,
+    told: table.chapters.value.flat().flatMap((event) => (event.type === 'story' ? [event.passage] : [])),
+  }
+  return (
+    <div class="mystics-table" data-leaf={leaf} data-plays={shown.plays} data-told={isTold}>
+      <Header
+        title={nameOf(view.side)}
+        mode={`${say(`chapter-${view.chapter}`)} · ${mode}`}
+        page="table"
+        game="mystics"
+      />
+      <main>
+        <Rope desk={desk} view={scene} />
+        <Room desk={desk} />
+        <div class="column">
+          <Head desk={desk} view={scene} />
+          {isTold ? <Told desk={desk} view={view} /> : <MysticsPrompt desk={desk} view={view} />}
+          {isTold ? null : view.over !== null ? (
+            <Ending desk={desk} around={around} />
+          ) : (
+            <>
+              {foundCard(view) !== null && <Found desk={desk} view={view} />}
+              <Question desk={desk} view={view} />
+              {leaf === 'share' && <Share desk={desk} view={view} />}
+              <Actions desk={desk} isLesson={false} />
+            </>
+          )}
+          <Recap desk={desk} />
+          {around.Notice !== null && <around.Notice table={table} />}
+          {waiting.value.length > 0 && <KeywordMargin />}
+          <Digest
+            plays={shown.plays}
+            groups={groups}
+            since={around.since}
+            onLook={(play) => table.look(play)}
+            onFilm={(play) => void desk.showAgain(play)}
+          />
+          <Tray desk={desk} />
+          {choosing.card.value !== null && view.track.includes(choosing.card.value) && (
+            <section class="panel">
+              <CardFace id={choosing.card.value} />
+            </section>
+          )}
+          <nav class="leaves" aria-label={say('leaves-label')}>
+            {LEAVES.map(([name, sign]) => (
+              <button
+                key={name}
+                type="button"
+                class="btn small"
+                aria-pressed={leaf === name}
+                onClick={() => (choosing.leaf.value = leaf === name ? 'none' : name)}
+              >
+                <span aria-hidden="true" dangerouslySetInnerHTML={drawn(icon(sign, 20))} />
+                {say(`leaf-${name}`)}
+              </button>
+            ))}
+            <button type="button" class="btn small" aria-pressed={isCandle()} onClick={() => lightCandle(!isCandle())}>
+              <span aria-hidden="true" dangerouslySetInnerHTML={drawn(icon('candle', 20))} />
+              {say('leaf-candle')}
+            </button>
+          </nav>
+          <Threats desk={desk} />
+          <div class="leaf-mouse">
+            <PlayedBy desk={desk} view={view} mouse={shownMouse(desk, view)} />
+            <MouseSheet desk={desk} view={view} />
+          </div>
+          <div class="leaf-map">
+            <Goal view={view} />
+          </div>
+          {leaf === 'story' && <StoryLeaf chapter={view.chapter ?? ''} {...story} />}
+          <div class="leaf-log">
+            <TellingPace />
+            <Log
+              groups={withNotes(groups, around.notes.value)}
+              filters={logFilters(view)}
+              onJump={(play) => table.look(play)}
+              edge={shown.boundaries.at(-1) ?? null}
+            />
+            <PastLine desk={desk} />
+            <around.Moment table={table} />
+            {around.Panels !== null && <around.Panels table={table} />}
+            <TypedLine desk={desk} words={faceWords} />
+          </div>
+          {!table.isKept.value && <p role="alert">{say('table-not-kept')}</p>}
+        </div>
+      </main>
+      <Book {...story} newRules={rulesSince(shown.plays === 0 ? null : before, view)} />
+      {view.over !== null && <ChapterEnd desk={desk} view={view} />}
+      <Glass desk={desk} />
+    </div>
+  )
+}
+
+/** The first words of a chapter are read before its first decision; who comes back to a table knows them. */
+function readBeginning({ table }: MysticsDesk): void {
+  const shown = table.shown.value
+  if (shown?.cause !== 'open' || shown.plays > 0) return
+  const beginning = table.chapters.peek()[0] ?? []
+  void read(beginning.flatMap((event) => (event.type === 'story' ? [event.passage] : [])))
+}
+
+/** A rule that acts for the first time introduces itself; in the prologue the lessons do that. */
+function introduceRules({ table }: MysticsDesk): void {
+  const shown = table.shown.value
+  if (shown === null || shown.view.chapter === 'prologue') return
+  const { mice } = shown.view
+  untracked(() => introduce(shown.events, (card) => Object.hasOwn(mice, card)))
+}

@@ -1,0 +1,24 @@
+import { cardIdOf, findCard } from '@mousekeep/mystics/box'
+import type { ComponentChildren, JSX } from 'preact'
+import { game } from '../words/words.ts'
+import { CardPicture } from './card-picture.tsx'
+
+/** A card as it lies on the table: name, what it is, what it does, and the line that has no effect at all. */
+export function CardFace({ id, children }: { id: string; children?: ComponentChildren }): JSX.Element {
+  const card = cardIdOf(id)
+  const [head = '', ...lines] = game.look(card)
+  const [name, ...facts] = head.split(' · ')
+  return (
+    <article class="card-face" data-card={card} data-kind={findCard(card)?.kind ?? 'minion'}>
+      {findCard(card) !== undefined && <CardPicture id={card} shape="card" />}
+      <b class="card-name">{name}</b>
+      <p class="facts">{facts.join(' · ')}</p>
+      {lines.map((line, i) => (
+        <p key={i} class={i > 0 ? 'flavour' : ''}>
+          {line}
+        </p>
+      ))}
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,118 @@
+import { findCard, findHero, cardIdOf, PACK, type MouseView, type MysticsView } from '@mousekeep/mystics/box'
+import type { JSX } from 'preact'
+import { drawn } from '../../base/drawn.ts'
+import { bust } from '../art/figures/figure.ts'
+import { icon, type IconName } from '../art/icons.ts'
+import type { MysticsDesk } from '../choosing.ts'
+import { foresightOf } from '../foresight.ts'
+import { laterWithWords } from '../words/book.ts'
+import { nameOf } from '../words/names.ts'
+import { say } from '../words/words.ts'
+import { STATS } from './stats.ts'
+import { Thing } from './thing.tsx'
+
+const ReadingCard = laterWithWords(async () => (await import('./reading-card.tsx')).ReadingCard)
+
+/**
+ * The mouse whose things are shown: the one that was tapped, the one asked, or the one whose turn it is; with friends
+ * elsewhere, if it is played from this screen, else the first that is.
+ */
+export function shownMouse(desk: MysticsDesk, view: MysticsView): string {
+  const { seats } = desk.table
+  const mice = Object.keys(view.mice)
+  const own = mice.filter((mouse) => seats.value[view.seats[mouse]]?.who === 'person')
+  const wanted = [view.question?.mouse, view.turn?.card].find((mouse) => own.some((each) => each === mouse))
+  return mice.find((mouse) => mouse === desk.choosing.mouse.value) ?? wanted ?? own[0] ?? mice[0]
+}
+
+/** In which order what is worn is shown; two paws. */
+const SLOTS = ['head', 'cloak', 'body', 'accessory', 'paw', 'paw'] as const
+
+/** The mouse in short: numbers, hearts, what it wears, has in its pack, and can. */
+export function MouseSheet({ desk, view }: { desk: MysticsDesk; view: MysticsView }): JSX.Element {
+  const id = shownMouse(desk, view)
+  const mouse = view.mice[id]
+  const hero = findHero(id)
+  const numbers = foresightOf(desk)?.numbers[id] ?? hero
+  return (
+    <section class="panel mouse-sheet" aria-label={nameOf(id)}>
+      <header>
+        <span class="face" aria-hidden="true" data-look={id} dangerouslySetInnerHTML={drawn(bust(id))} />
+        <h2>{nameOf(id)}</h2>
+        <dl class="stats">
+          {STATS.map(([sign, name]) => (
+            <div key={name}>
+              <dt>
+                <span aria-hidden="true" dangerouslySetInnerHTML={drawn(icon(sign satisfies IconName, 18))} />
+                {say(`stat-${name}`)}
+              </dt>
+              <dd>{numbers?.[name] ?? 0}</dd>
+            </div>
+          ))}
+        </dl>
+      </header>
+      <Worn mouse={mouse} desk={desk} />
+      <Things head={say('sheet-pack', { n: counted(mouse), most: PACK })} cards={mouse.pack} desk={desk} />
+      <Things head={say('sheet-can')} cards={[...(hero?.innate ?? []), ...mouse.abilities]} desk={desk} />
+      {view.stash.length > 0 && <Things head={say('sheet-stash')} cards={view.stash} desk={desk} />}
+      {desk.choosing.card.value !== null && <ReadingCard desk={desk} id={id} mouse={mouse} />}
+    </section>
+  )
+}
+
+/** Tricks take no room in the pack (M16.2). */
+function counted({ pack }: MouseView): number {
+  return pack.filter((card) => findCard(cardIdOf(card))?.kind !== 'trick').length
+}
+
+function slotOf(card: string): string {
+  return findCard(cardIdOf(card))?.slot ?? 'paw'
+}
+
+/** What is worn, each with its slot, and the slots that are free. */
+function Worn({ mouse, desk }: { mouse: MouseView; desk: MysticsDesk }): JSX.Element {
+  const pawsTaken = mouse.equip.reduce((sum, card) => sum + (findCard(cardIdOf(card))?.paws ?? 0), 0)
+  const taken = new Set(mouse.equip.map(slotOf))
+  const free = SLOTS.filter((slot, i) => (slot === 'paw' ? i - 4 >= pawsTaken : !taken.has(slot)))
+  return (
+    <div class="cards-row">
+      <h3>{say('sheet-worn')}</h3>
+      <div class="things">
+        {mouse.equip.map((card) => (
+          <ReadingThing key={card} card={card} desk={desk} note={say(`slot-${slotOf(card)}`)} />
+        ))}
+        {free.map((slot, i) => (
+          <span key={i} class="slot-free">
+            {say(`slot-${slot}`)}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Things({ head, cards, desk }: { head: string; cards: readonly string[]; desk: MysticsDesk }): JSX.Element {
+  return (
+    <div class="cards-row">
+      <h3>{head}</h3>
+      {cards.length === 0 && <span class="none">{say('sheet-none')}</span>}
+      <div class="things">
+        {cards.map((card) => (
+          <ReadingThing key={card} card={card} desk={desk} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function ReadingThing({ card, desk, note }: { card: string; desk: MysticsDesk; note?: string }): JSX.Element {
+  const reading = desk.choosing.card
+  return (
+    <Thing
+      card={card}
+      isPressed={reading.value === card}
+      onPress={() => (reading.value = reading.value === card ? null : card)}
+      {...(note === undefined ? {} : { note })}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { findMinionCard, findMinionType, type MysticsView } from '@mousekeep/mystics/box'
+import type { JSX } from 'preact'
+import { drawn } from '../../base/drawn.ts'
+import { bust, seal } from '../art/figures/figure.ts'
+import { cheese, hearts } from '../art/things/counters.ts'
+import type { MysticsDesk } from '../choosing.ts'
+import { letterOf, nameOf } from '../words/names.ts'
+import { say } from '../words/words.ts'
+
+/** Track and party in one: the order of turns from the top, every mouse with hearts and cheese. */
+export function Rope({ desk, view }: { desk: MysticsDesk; view: MysticsView }): JSX.Element {
+  return (
+    <ol class="rope" aria-label={say('track-label')}>
+      {view.track.map((card) => (
+        <li key={card} data-look={card} data-acted={view.acted.includes(card)} data-now={view.turn?.card === card}>
+          {view.mice[card] === undefined ? (
+            <MinionCard card={card} view={view} desk={desk} />
+          ) : (
+            <MouseCard id={card} view={view} desk={desk} />
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface CardProps {
+  readonly view: MysticsView
+  readonly desk: MysticsDesk
+}
+
+function MouseCard({ id, view, desk }: CardProps & { readonly id: string }): JSX.Element {
+  const mouse = view.mice[id]
+  const seat = desk.table.seats.value[view.seats[id]]
+  const who = seat !== undefined && 'name' in seat && seat.name !== '' ? seat.name : ''
+  const hurt = mouse.wounds + mouse.poison
+  return (
+    <button
+      type="button"
+      class="track-card"
+      data-portrait={view.seats[id]}
+      data-track={id}
+      data-captured={mouse.captured || mouse.away}
+      onClick={() => {
+        desk.choosing.mouse.value = id
+        desk.choosing.leaf.value = 'mouse'
+      }}
+    >
+      <Face id={id} letter={letterOf(id)} />
+      <span class="name">{nameOf(id)}</span>
+      {who !== '' && <span class="who">{who}</span>}
+      <span class="life" role="img" aria-label={say('mouse-life', { left: mouse.life - hurt, life: mouse.life })}>
+        <span dangerouslySetInnerHTML={drawn(hearts(mouse.life, mouse.wounds, mouse.poison, 15))} />
+        <span dangerouslySetInnerHTML={drawn(cheese(16))} />
+        {mouse.cheese}
+      </span>
+      {(mouse.captured || mouse.away) && <span class="tag">{say(mouse.captured ? 'is-captured' : 'is-away')}</span>}
+    </button>
+  )
+}
+
+function MinionCard({ card, view, desk }: CardProps & { readonly card: string }): JSX.Element {
+  const type = findMinionCard(card)?.type ?? card
+  const cards = findMinionType(type)?.cards ?? [card]
+  const count = view.minions.filter((minion) => minion.type === type).length
+  return (
+    <button type="button" class="track-card minion" data-track={card} onClick={() => (desk.choosing.card.value = card)}>
+      <Face id={cards.length > 1 && type === 'vanestra' ? card : type} letter={letterOf(type)} />
+      <span class="name">{nameOf(card)}</span>
+      {count > 1 && <span class="life">× {count}</span>}
+    </button>
+  )
+}
+
+function Face({ id, letter }: { readonly id: string; readonly letter: string }): JSX.Element {
+  return (
+    <span class="face" aria-hidden="true">
+      <span dangerouslySetInnerHTML={drawn(bust(id))} />
+      {letter !== '' && (
+        <svg class="seal" viewBox="-24 -20 48 40" dangerouslySetInnerHTML={drawn(seal(id, letter, 0, 0))} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,3 @@
+import book from '../../../text/mystics-book.hu.ftl?raw'
+
+export const sources = [book]

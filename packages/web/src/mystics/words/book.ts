@@ -1,0 +1,30 @@
+import type { ComponentType } from 'preact'
+import { later } from '../../base/later.tsx'
+import { Words } from '../../base/words/words.ts'
+
+/** What is said beside the table: in the book, at the end of a chapter, in the chronicle. It comes with those parts. */
+const bookWords = new Words({
+  en: () => import('./book-en.ts'),
+  ru: () => import('./book-ru.ts'),
+  fr: () => import('./book-fr.ts'),
+  hu: () => import('./book-hu.ts'),
+})
+
+/** A message of these. */
+export const bookSay = bookWords.say
+
+export const bookHas = (key: string): boolean => bookWords.catalogue.value.has(key)
+
+/** A part that comes with its own script and these words when it is first shown. */
+export function laterWithWords<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  return later(async () => {
+    const [part] = await Promise.all([load(), bookWords.load()])
+    return part
+  })
+}
+
+/** The same for a page of its own. */
+export async function withWords<Part>(load: Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([load, bookWords.load()])
+  return part
+}

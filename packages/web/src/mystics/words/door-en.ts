@@ -1,0 +1,3 @@
+import door from '../../../text/mystics-door.en.ftl?raw'
+
+export const sources = [door]

@@ -1,0 +1,3 @@
+import door from '../../../text/mystics-door.hu.ftl?raw'
+
+export const sources = [door]

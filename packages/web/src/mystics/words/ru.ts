@@ -1,0 +1,9 @@
+import cards from '@mousekeep/mystics/text/cards.ru.ftl?raw'
+import chapters from '@mousekeep/mystics/text/chapters.ru.ftl?raw'
+import game from '@mousekeep/mystics/text/ru.ftl?raw'
+import names from '@mousekeep/mystics/text/names.ru.ftl?raw'
+import table from '@mousekeep/mystics/text/table.ru.ftl?raw'
+import page from '../../../text/mystics.ru.ftl?raw'
+import together from '../../../text/mystics-together.ru.ftl?raw'
+
+export const sources = [names, cards, chapters, game, table, page, together]
