@@ -1,21 +1,26 @@
 import type { CastleAction, CastleView } from '@mousekeep/castle'
-import type { ComponentChildren, JSX } from 'preact'
-import { Icon } from '../frame/icons.tsx'
-import { say } from '../words/words.ts'
-import type { Desk } from './desk.ts'
+import type { JSX } from 'preact'
+import { later } from '../base/later.tsx'
+import { HintButton, UndoButton } from '../page/parts/advice-buttons.tsx'
+import { Drawn } from '../page/parts/icons.tsx'
+import { say } from './words/words.ts'
+import type { CastleDesk } from './choosing/choosing.ts'
+import { ICONS } from './icons.tsx'
 import { planOf } from './plan.ts'
+
+const Again = later<{ desk: CastleDesk }>(async () => (await import('../page/parts/telling.tsx')).AgainButton)
 
 const KINDS = ['uncover', 'step', 'enter', 'slide'] as const
 type Kind = (typeof KINDS)[number]
 
 /** Goes to the next place on the board where an action of the kind may be done. */
-function seek(desk: Desk, kind: Kind): void {
+function seek(desk: CastleDesk, kind: Kind): void {
   desk.table.settle()
   const view = desk.view.value
   if (view === null || !desk.isPersons.value) return
   const able = desk.legal.value.filter((action) => action.do === kind || (kind === 'enter' && action.do === 'place'))
   if (able.length === 0) return desk.play(exampleOf(view, kind))
-  desk.sought.value = able[0].do
+  desk.choosing.sought.value = able[0].do
   const places = [...new Set(able.map((action) => placeOf(action, view)))]
   const here = document.activeElement
   const at = here instanceof HTMLElement ? places.findIndex((place) => here.matches(place)) : -1
@@ -59,39 +64,17 @@ function exampleOf(view: CastleView, kind: Kind): CastleAction {
   }
 }
 
+interface ActionsProps {
+  readonly desk: CastleDesk
+  readonly isLesson: boolean
+}
+
 /** What a turn is made of, undo and hint, and the end of the turn: always in the same place. */
-export function Actions({ desk, view }: { desk: Desk; view: CastleView }): JSX.Element {
-  const { table } = desk
-  const isMine = desk.isPersons.value && !desk.isPast.value
-  return (
-    <Turn desk={desk} view={view}>
-      <button
-        type="button"
-        class="btn row-button"
-        aria-disabled={table.shown.value?.undo !== null}
-        onClick={() => desk.undo()}
-        data-undo
-      >
-        <Icon name="undo" />
-        {say('do-undo')}
-      </button>
-      <button type="button" class="btn row-button" aria-disabled={!isMine} onClick={() => isMine && table.askHint()}>
-        <Icon name="hint" />
-        {say('do-hint')}
-      </button>
-    </Turn>
-  )
-}
-
-interface TurnProps {
-  readonly desk: Desk
-  readonly view: CastleView
-  readonly children?: ComponentChildren
-}
-
-/** The kinds of action and the end of the turn; what else belongs to them stands between. */
-export function Turn({ desk, view, children }: TurnProps): JSX.Element {
-  const isMine = desk.isPersons.value && !desk.isPast.value
+export function Actions({ desk, isLesson }: ActionsProps): JSX.Element | null {
+  const view = desk.view.value
+  // Whoever only looks on has nothing to press.
+  if (view === null || desk.table.seats.value.every(({ who }) => who !== 'person')) return null
+  const isMine = desk.isReady.value
   const count = (kind: Kind): number =>
     new Set(desk.legal.value.filter((action) => action.do === kind).map((action) => placeOf(action, view))).size
   return (
@@ -105,20 +88,40 @@ export function Turn({ desk, view, children }: TurnProps): JSX.Element {
           title={say(`do-${kind}-how`)}
           onClick={() => desk.table.afterAnswer(() => seek(desk, kind))}
         >
-          <Icon name={kind} />
+          <Drawn drawing={ICONS[kind]} />
           {say(`do-${kind}`)}
         </button>
       ))}
-      {children}
-      <button
-        type="button"
-        class={desk.pointed.value?.do === 'end' ? 'btn go pointed' : 'btn go'}
-        data-end-turn
-        aria-disabled={!isMine || view.phase === 'place'}
-        onClick={() => desk.play({ do: 'end' })}
-      >
-        {say('do-end')}
-      </button>
+      {!isLesson && <UndoButton desk={desk} />}
+      {!isLesson && <HintButton desk={desk} />}
+      <EndButton desk={desk} view={view} />
+      {!isLesson && desk.theirs.value !== null && <Again desk={desk} />}
     </div>
+  )
+}
+
+/** Quiet as long as there is something else to do, and off while a mouse must step on (C3.5). */
+function EndButton({ desk, view }: { desk: CastleDesk; view: CastleView }): JSX.Element {
+  const { isEnding } = desk.choosing
+  const isOn = desk.isReady.value && view.phase === 'play' && view.pass === null
+  const isLoud = isOn && desk.legal.value.every((action) => action.do === 'end')
+  const isPointed = desk.pointed.value?.do === 'end'
+  const looks = [
+    'btn',
+    'end',
+    isLoud || isPointed ? 'go' : '',
+    isPointed ? 'pointed' : '',
+    isEnding.value ? 'sure' : '',
+  ]
+  return (
+    <button
+      type="button"
+      class={looks.filter(Boolean).join(' ')}
+      data-end-turn
+      aria-disabled={!isOn}
+      onClick={() => desk.choosing.endTurn()}
+    >
+      {say(isEnding.value ? 'do-end-all' : 'do-end')}
+    </button>
   )
 }

@@ -1,25 +1,28 @@
-import { useComputed } from '@preact/signals'
+import { useComputed, useSignalEffect } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { O, S, TOWERS } from '../art/measure.ts'
-import { scenery } from '../art/scenery.ts'
-import { tower, wallLabels, walls } from '../art/walls.ts'
-import { memo } from '../frame/memo.ts'
-import { isMemoryShown } from '../shell/settings.ts'
-import { say } from '../words/words.ts'
-import { Caption } from './caption.tsx'
-import type { Desk } from './desk.ts'
-import { Ghost } from './ghost.tsx'
-import { Tip } from './tip.tsx'
+import { O, S, TOWERS } from './art/measure.ts'
+import { scenery } from './art/scenery.ts'
+import { tower, wallLabels, walls } from './art/walls.ts'
+import { announce } from '../base/announcer.ts'
+import { memo } from '../base/memo.ts'
+import { say } from './words/words.ts'
+import { Ghost } from '../desk/ghost.tsx'
+import { Spots } from '../desk/spots.tsx'
+import { Caption } from '../page/parts/caption.tsx'
+import type { CastleDesk } from './choosing/choosing.ts'
 import { ArmedTile, Marks, Memories, PassMarks } from './draw/marks.tsx'
+import { Doomed, GhostSlide } from './draw/ghost-slide.tsx'
 import { Mice, Seals } from './draw/mice.tsx'
 import { Night } from './draw/night.tsx'
+import { Trails } from './draw/trails.tsx'
 import { Inlays, Lamps, RoomNames, Roofs, Shades } from './draw/roofs.tsx'
 import { Floor, Rims, Tiles } from './draw/tiles.tsx'
-import { Grid } from './grid.tsx'
 import { remember } from './memory.ts'
 import { showMotion } from './motion.ts'
-import { drawn } from '../frame/drawn.ts'
+import { othersActs } from './others.ts'
+import { thoughtText } from './prompt.tsx'
+import { drawn } from '../base/drawn.ts'
 
 const WALLS = walls()
 const TOWER_TOPS = Object.values(TOWERS)
@@ -43,16 +46,30 @@ const Labels = memo((_props: object): JSX.Element => <g dangerouslySetInnerHTML=
 const HoleRims = memo((_props: object): JSX.Element => <Rims />)
 
 /** The castle from above. It knows no rules: it gets a view and the legal actions, and says where it was tapped. */
-export function Board({ desk }: { desk: Desk }): JSX.Element | null {
+export function Board({ desk }: { desk: CastleDesk }): JSX.Element | null {
   const drawing = useRef<SVGSVGElement>(null)
-  const known = useComputed(() => (isMemoryShown.value ? remember(desk.table.chapters.value.flat()) : new Map()))
+  const known = useComputed(() => {
+    const memory = desk.view.value?.memory
+    return memory === undefined ? new Map() : remember(desk.table.chapters.value.flat(), memory)
+  })
+  const acts = useComputed(() => othersActs(desk.table.chapters.value.flat(), desk.view.value?.turn ?? 0))
+  const { choosing } = desk
   const view = desk.view.value
   const motion = desk.motion.value
   useLayoutEffect(() => {
     if (motion === null || drawing.current === null) return
     void showMotion(drawing.current, motion).then(motion.done)
   }, [motion])
+  useSignalEffect(() => {
+    const thought = thoughtText(desk)
+    // By key nobody points: what is thought of is told.
+    if (thought !== '' && desk.isByKey) announce(thought)
+  })
   if (view === null) return null
+  const thought = choosing.thought.value
+  const slide = thought === null ? undefined : choosing.foresight.value?.slides[thought]
+  const mover = desk.isPersons.value ? choosing.mover.value : null
+  const routes = mover === null ? null : (choosing.foresight.value?.reach[mover] ?? null)
   const open = view.open.join('')
   const { layout } = view
   return (
@@ -71,25 +88,30 @@ export function Board({ desk }: { desk: Desk }): JSX.Element | null {
           <Lamps layout={layout} open={open} />
           <Labels />
           <RoomNames layout={layout} open={open} />
-          {isMemoryShown.value && !desk.isPast.value && <Memories known={known.value} view={view} />}
+          {desk.isReady.value && motion === null && <Trails acts={acts.value} layout={layout} />}
+          {!desk.isPast.value && <Memories known={known.value} view={view} />}
           <Marks
             view={view}
             legal={desk.legal.value}
-            mover={desk.isPersons.value ? desk.mover.value : null}
-            which={desk.which.value}
-            sought={desk.sought.value}
+            mover={mover}
+            which={choosing.which.value}
+            sought={choosing.sought.value}
+            routes={routes}
             hint={desk.isPast.value ? null : (desk.pointed.value ?? desk.table.hint.value?.line[0] ?? null)}
           />
-          {desk.armed.value !== null && desk.isPersons.value && <ArmedTile end={desk.armed.value} kind={view.spare} />}
+          {thought !== null && slide !== undefined && <GhostSlide end={thought} foresight={slide} />}
+          {choosing.armed.value !== null && desk.isPersons.value && (
+            <ArmedTile end={choosing.armed.value} kind={view.spare} />
+          )}
           <Mice view={view} motion={motion} />
+          {slide !== undefined && <Doomed foresight={slide} />}
           <Seals view={view} />
-          <PassMarks view={view} legal={desk.legal.value} mover={desk.mover.value} />
+          <PassMarks view={view} legal={desk.legal.value} mover={choosing.mover.value} />
         </svg>
-        <Grid desk={desk} label={say('board-label')} />
-        <Tip desk={desk} />
+        <Spots desk={desk} label={say('board-label')} first="a1" />
         <Caption desk={desk} />
       </div>
-      <Ghost view={view} />
+      <Ghost />
     </div>
   )
 }

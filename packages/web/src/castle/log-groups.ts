@@ -1,7 +1,8 @@
 import type { CastleEvent } from '@mousekeep/castle'
-import type { LogFilter, LogGroup, LogLine } from '../frame/log.tsx'
-import { say } from '../words/words.ts'
-import { isOfItself, isWeighty, teamName, tell } from './tell.ts'
+import { isOfItself, isWeighty } from '@mousekeep/castle/words'
+import type { LogFilter, LogGroup, LogLine } from '../page/parts/log.tsx'
+import { say } from './words/words.ts'
+import { teamName, tell } from './tell.ts'
 
 const BIG = 'big'
 const tagOf = (seat: number): string => `seat-${seat}`

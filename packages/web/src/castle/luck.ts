@@ -1,6 +1,6 @@
 import type { CastleEvent } from '@mousekeep/castle'
-import type { LuckRow } from '../frame/luck-row.ts'
-import { say } from '../words/words.ts'
+import type { LuckRow } from '../page/luck-row.ts'
+import { say } from './words/words.ts'
 import { lineFrom } from './plan.ts'
 import { teamName } from './tell.ts'
 
@@ -16,13 +16,11 @@ const sortOf = (kind: Kind): Sort => (kind === 'plain' || kind === 'trap' ? kind
  * In Castle chance decides who begins and where the tiles lie (C2.1), nothing later. So luck is what lay under the
  * roofs that a team lifted, beside what it could expect from the tiles that nobody had seen yet.
  */
-export function luckOf(chapters: readonly (readonly object[])[]): LuckRow[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the events of a table of Castle
-  const events = chapters.flat() as readonly CastleEvent[]
+export function luckOf(eventsByPlay: readonly (readonly CastleEvent[])[]): LuckRow[] {
   const unseen = { ...BOX }
   const known = new Set<string>()
   const seats = new Map<number, Record<Sort, { had: number; expected: number }>>()
-  for (const event of events) {
+  for (const event of eventsByPlay.flat()) {
     if (event.type === 'started') unseen[sortOf(event.spare)]--
     if (event.type === 'placed') seats.set(event.seat, seats.get(event.seat) ?? nothing())
     if (event.type === 'slid' && !slide(known, event.end)) unseen[sortOf(event.dropped)]--

@@ -3,22 +3,34 @@ import { lineFrom } from './plan.ts'
 
 type Kind = Extract<CastleEvent, { readonly type: 'started' }>['spare']
 
-/** What somebody who forgets nothing knows of the tiles, from what everybody saw (C7.1). */
-export function remember(events: readonly CastleEvent[]): ReadonlyMap<string, Kind> {
-  const known = new Map<string, Kind>()
+/** A tile that was seen, and in which round. */
+interface Seen {
+  readonly kind: Kind
+  readonly round: number
+}
+
+/** C7.3: for how many rounds a fading mark stays. */
+const ROUNDS = 2
+
+/** C7.1, C7.3: what everybody saw of the tiles: all of it, or only of the last rounds. */
+export function remember(events: readonly CastleEvent[], memory: 'fading' | 'all'): ReadonlyMap<string, Kind> {
+  const known = new Map<string, Seen>()
+  let round = 1
   for (const event of events) {
+    if (event.type === 'turn-began') round = event.round
     if (event.type === 'slid') {
       const line = lineFrom(event.end)
       const before = line.map((square) => known.get(square))
       line.forEach((square, i) => {
-        const kind = i === 0 ? event.pushed : before[i - 1]
-        if (kind === undefined) known.delete(square)
-        else known.set(square, kind)
+        const seen = i === 0 ? { kind: event.pushed, round } : before[i - 1]
+        if (seen === undefined) known.delete(square)
+        else known.set(square, seen)
       })
     }
     if (event.type === 'slid' || event.type === 'uncovered') {
-      for (const [square, kind] of Object.entries(event.shows)) known.set(square, kind)
+      for (const [square, kind] of Object.entries(event.shows)) known.set(square, { kind, round })
     }
   }
-  return known
+  const kept = [...known].filter(([, seen]) => memory === 'all' || round - seen.round < ROUNDS)
+  return new Map(kept.map(([square, { kind }]) => [square, kind]))
 }

@@ -1,23 +1,27 @@
-import type { CastleEvent } from '@mousekeep/castle'
-import { S } from '../art/measure.ts'
-import { isCalm, pace } from '../shell/settings.ts'
-import type { Motion } from './desk.ts'
+import type { Castle, CastleEvent } from '@mousekeep/castle'
+import { S } from './art/measure.ts'
+import { isCalm, pace, patience } from '../base/settings.ts'
+import type { Motion } from '../desk/desk.ts'
 import { wayFrom } from './plan.ts'
 
 type Of<Type extends CastleEvent['type']> = Extract<CastleEvent, { readonly type: Type }>
 
 /** Straw is light, brick heavier, copper heaviest: milliseconds up and down by the squares a roof covers. */
 const ROOF_MS: Readonly<Record<number, readonly [number, number]>> = { 2: [260, 240], 3: [220, 200], 4: [320, 280] }
-const BOT_PAUSE_MS = 260
+/** After what others did; what they have uncovered stays long enough to be read. */
+const PAUSE_MS = 300
+const LIFTED_MS = 1100
 
 /** Shows what happened on the drawing, which already stands as it is afterwards. Ends when the last part has. */
-export async function showMotion(board: SVGSVGElement, { events, isBots }: Motion): Promise<void> {
+export async function showMotion(board: SVGSVGElement, { events, isOthers }: Motion<Castle>): Promise<void> {
   const parts = events.flatMap((event, i) => {
     const later = events.slice(0, i).some(({ type }) => type === 'slid') ? 240 : 0
     return partsOf(board, event, later)
   })
   await Promise.allSettled(parts.map((part) => part.finished))
-  if (isBots) await new Promise((resolve) => setTimeout(resolve, BOT_PAUSE_MS * pace()))
+  if (!isOthers) return
+  const ms = events.some(({ type }) => type === 'uncovered') ? LIFTED_MS : PAUSE_MS
+  await new Promise((resolve) => setTimeout(resolve, ms * patience()))
 }
 
 function partsOf(board: SVGSVGElement, event: CastleEvent, later: number): Animation[] {

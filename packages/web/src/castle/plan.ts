@@ -1,5 +1,5 @@
 import { LAYOUTS, type CastleView } from '@mousekeep/castle'
-import { nameOf, O, S, TOWERS } from '../art/measure.ts'
+import { nameOf, O, S, TOWERS } from './art/measure.ts'
 
 export type Layout = CastleView['layout']
 

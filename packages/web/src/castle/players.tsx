@@ -1,22 +1,20 @@
 import type { CastleView } from '@mousekeep/castle'
 import type { JSX } from 'preact'
-import { dungeonBack, dungeonBars } from '../art/dungeon.ts'
-import { TEAMS } from '../art/mice.ts'
-import type { Desk } from './desk.ts'
-import { pickUp } from './drag.ts'
-import type { Holder } from '../table/seating.ts'
-import { say } from '../words/words.ts'
-import { Portrait } from '../art/portrait.tsx'
+import { dungeonBack, dungeonBars } from './art/dungeon.ts'
+import { TEAMS } from './art/mice.ts'
+import { drawn } from '../base/drawn.ts'
+import { pickUp } from '../desk/drag.ts'
+import { holderName } from '../page/holder-name.ts'
+import type { CastleDesk } from './choosing/choosing.ts'
+import { heldHand } from './choosing/held.tsx'
+import { Spare } from './spare.tsx'
+import { say } from './words/words.ts'
+import { Portrait } from './art/portrait.tsx'
 import { kindName, teamName } from './tell.ts'
-import { drawn } from '../frame/drawn.ts'
-
-function holderName(holder: Holder): string {
-  if (holder.who === 'bot') return say('holder-bot', { level: say(`level-${holder.level}`) })
-  return holder.who === 'nobody' ? say('holder-nobody') : holder.name
-}
-
 /** Who plays, what they have taken, and how many mice they still have in hand. */
-export function Players({ desk, view }: { desk: Desk; view: CastleView }): JSX.Element {
+export function Players({ desk }: { desk: CastleDesk }): JSX.Element | null {
+  const view = desk.view.value
+  if (view === null) return null
   const seats = desk.table.seats.value
   return (
     <section class="panel players" aria-label={say('players-title')}>
@@ -28,8 +26,9 @@ export function Players({ desk, view }: { desk: Desk; view: CastleView }): JSX.E
             aria-current={view.over === null && seat === view.turn ? 'true' : undefined}
           >
             <div
+              data-portrait={seat}
               class={seat === view.turn && hand > 0 ? 'hand' : undefined}
-              onPointerDown={(event) => seat === view.turn && hand > 0 && pickUp(event, desk, { what: 'hand' })}
+              onPointerDown={(event) => seat === view.turn && hand > 0 && pickUp(event, desk, heldHand(desk))}
             >
               <Portrait seat={seat} />
             </div>
@@ -65,23 +64,16 @@ export function Players({ desk, view }: { desk: Desk; view: CastleView }): JSX.E
 }
 
 /** The tile beside the castle, face up (C1.3), and the dungeon with the fallen mice (C4.1). */
-export function Trays({ desk, view }: { desk: Desk; view: CastleView }): JSX.Element {
+export function Trays({ desk }: { desk: CastleDesk }): JSX.Element | null {
+  const view = desk.view.value
+  if (view === null) return null
   const fallen = view.players.flatMap(({ lost }, seat) => Array.from({ length: lost }, () => seat))
   const wide = 150 / Math.max(fallen.length, 1)
   return (
     <div class="trays">
       <section class="panel tray">
         <h2>{say('spare-title')}</h2>
-        <svg
-          class="spare"
-          viewBox="-4 -4 114 116"
-          role="img"
-          aria-label={kindName(view.spare)}
-          onPointerDown={(event) => pickUp(event, desk, { what: 'spare', end: null })}
-        >
-          <rect x="0" y="4" width="108" height="106" rx="12" fill="#1E0E06" opacity=".28" />
-          <use href={`#tile-${view.spare}`} width="104" height="104" />
-        </svg>
+        <Spare desk={desk} />
         <p>{kindName(view.spare)}</p>
       </section>
       <section class="panel tray">

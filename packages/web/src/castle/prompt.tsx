@@ -1,25 +1,26 @@
-import type { CastleView } from '@mousekeep/castle'
 import type { JSX } from 'preact'
-import { Portrait } from '../art/portrait.tsx'
-import { RuleLink } from '../frame/rule-link.tsx'
-import { say } from '../words/words.ts'
-import type { Desk } from './desk.ts'
-import { hintText } from './hint-text.ts'
-import { whyNot } from './refusal.ts'
-import { kindName, teamName } from './tell.ts'
+import type { CastleDesk } from './choosing/choosing.ts'
+import { isOwnWin } from './ended.tsx'
+import { Spare } from './spare.tsx'
+import { foretellSlide, kindName, teamName, tell } from './tell.ts'
+import { say } from './words/words.ts'
 
 /** One sentence: who must do what. */
-export function promptText(desk: Desk, view: CastleView): string {
+export function promptText(desk: CastleDesk): string {
+  const { choosing } = desk
+  const view = desk.view.value
+  if (view === null) return ''
   const team = teamName(view.turn)
+  if (view.over !== null && isOwnWin(desk)) return say('result-you')
   if (view.over !== null) return say('prompt-over', { team: teamName(view.over.winner) })
   if (desk.isPast.value) return say('prompt-past')
-  if (!desk.isPersons.value) return say('prompt-bot', { team })
+  if (!desk.isPersons.value) return `${say('prompt-bot', { team })} ${lastAct(desk)}`.trim()
   if (view.phase === 'place') return say('prompt-place', { team })
   if (view.pass !== null) return say('prompt-pass', { team })
-  if (desk.touched.value !== null && !view.slid) return armedText(desk, view, desk.touched.value)
-  if (desk.which.value.length > 0) return say('prompt-which')
+  if (choosing.isEnding.value) return say('prompt-end-all', { team })
+  if (choosing.which.value.length > 0) return say('prompt-which')
   if (view.points === 0) return say('prompt-no-points', { team })
-  const square = desk.chosen.value
+  const square = choosing.chosen.value
   if (square !== null) {
     const canGo = desk.legal.value.some((action) => action.do === 'step' && action.from === square)
     return say(canGo ? 'prompt-chosen' : 'prompt-stuck', { team, square })
@@ -27,57 +28,40 @@ export function promptText(desk: Desk, view: CastleView): string {
   return say('prompt-turn', { team })
 }
 
-/** After the first touch of a gate: what the second would do, and whether it could be taken back (C7.2). */
-function armedText(desk: Desk, view: CastleView, end: string): string {
-  const armed = say('prompt-armed', { end, kind: kindName(view.spare) })
-  return desk.table.weighed.value?.reveals === true ? `${armed} ${say('tip-final')}` : armed
+/** What somebody else has just done: it is told while it is seen. */
+function lastAct({ table }: CastleDesk): string {
+  const acts = (table.chapters.value.at(-1) ?? []).filter(({ type }) => type !== 'turn-began' && type !== 'started')
+  return acts.map(tell).join(' ')
 }
 
-/** What is asked, or the answer to what was done last: always in the same place, so that nothing moves. */
-export function Prompt({ desk, view }: { desk: Desk; view: CastleView }): JSX.Element {
-  return (
-    <div
-      class="panel prompt"
-      data-yours={desk.isPersons.value && !desk.isPast.value}
-      data-sent={desk.table.isAsked.value}
-      data-over={view.over !== null}
-    >
-      <Portrait seat={view.over?.winner ?? view.turn} />
-      <div>
-        <Answered desk={desk} otherwise={promptText(desk, view)} />
-        <Points view={view} />
-      </div>
-    </div>
-  )
-}
-
-/** Why something was refused, with its rule; or what a bot would do; or else the question. */
-export function Answered({ desk, otherwise }: { desk: Desk; otherwise: string }): JSX.Element {
-  const { refused, hint } = desk.table
-  if (refused.value !== null) {
-    const { refusal, action } = refused.value
-    return (
-      <p class="answer refused">
-        {whyNot(refusal, action)} <RuleLink rule={refusal.rule} />
-      </p>
-    )
-  }
-  if (hint.value !== null) return <p class="answer">{hintText(hint.value)}</p>
-  return <p class="what">{otherwise}</p>
+/** What would follow from a slide at the gate that is being considered; after a touch also that a second one does it. */
+export function thoughtText({ choosing, view: { value: view } }: CastleDesk): string {
+  const end = choosing.thought.value
+  if (end === null || view === null) return ''
+  const slide = choosing.foresight.value?.slides[end]
+  const kind = kindName(view.spare)
+  const isTouched = choosing.touched.value === end && !view.slid
+  const first = isTouched
+    ? say('prompt-armed', { end, kind })
+    : slide === undefined
+      ? ''
+      : say('foresee-push', { end, kind })
+  return [first, ...(slide === undefined ? [] : foretellSlide(view.turn, slide))].join(' ')
 }
 
 /** A piece of cheese for each action point that is left. */
-export function Points({ view }: { view: CastleView }): JSX.Element | null {
-  if (view.phase !== 'play' || view.over !== null) return null
+export function Points({ desk }: { desk: CastleDesk }): JSX.Element | null {
+  const view = desk.view.value
+  if (view === null || view.phase !== 'play' || view.over !== null) return null
   return (
-    <p class="points">
+    <div class="points">
       {[0, 1, 2, 3].map((i) => (
         <svg
           key={i}
           width="26"
           height="24"
           viewBox="0 0 26 24"
-          class={i < view.points ? '' : 'used'}
+          class={i < view.points ? 'point' : 'point used'}
           aria-hidden="true"
         >
           <path d="M2 15L18 4q6 2 6 9v7L3 22q-1-3-1-7z" />
@@ -86,6 +70,8 @@ export function Points({ view }: { view: CastleView }): JSX.Element | null {
         </svg>
       ))}
       <span>{say('points-left', { points: view.points })}</span>
-    </p>
+      {/* On a small screen the tray is out of sight. */}
+      <Spare desk={desk} isCopy />
+    </div>
   )
 }

@@ -1,6 +1,7 @@
-import type { CastleAction, CastleView } from '@mousekeep/castle'
+import type { CastleAction, CastleView, Route } from '@mousekeep/castle'
 import type { JSX } from 'preact'
-import { leftOf, O, S, topOf, TOWERS } from '../../art/measure.ts'
+import { leftOf, O, S, topOf, TOWERS } from '../art/measure.ts'
+import { gateOf } from '../choosing/gate.ts'
 import { planOf, wayFrom } from '../plan.ts'
 
 interface MarksProps {
@@ -10,13 +11,15 @@ interface MarksProps {
   readonly which: readonly string[]
   readonly sought: CastleAction['do'] | null
   readonly hint: CastleAction | null
+  /** Where the mouse that goes can run; null if none is chosen. */
+  readonly routes: Readonly<Record<string, Route>> | null
 }
 
 const CASING = '#2E1508'
 const CHALK = '#FFF8E8'
 
 /** What may be done, in chalk: cream dashes over a dark casing, on any material and in both themes. */
-export function Marks({ view, legal, mover, which, sought, hint }: MarksProps): JSX.Element {
+export function Marks({ view, legal, mover, which, sought, hint, routes }: MarksProps): JSX.Element {
   const strong = (kind: CastleAction['do']): string => (sought === kind ? 'mark sought' : 'mark')
   const targets = targetsOf(legal, mover).filter((square) => !isTaken(view, square))
   return (
@@ -33,9 +36,9 @@ export function Marks({ view, legal, mover, which, sought, hint }: MarksProps): 
       {which.map((square) => (
         <Ring key={square} square={square} kind="asked" />
       ))}
-      {targets.map((square) => (
-        <StepMark key={square} square={square} isTaken={false} kind={strong('step')} />
-      ))}
+      {routes === null
+        ? targets.map((square) => <StepMark key={square} square={square} isTaken={false} kind={strong('step')} />)
+        : Object.entries(routes).map(([square, route]) => <PriceMark key={square} square={square} route={route} />)}
       {hint !== null && <HintMark view={view} hint={hint} />}
     </g>
   )
@@ -86,14 +89,6 @@ function TowerMark({ tower, kind }: { tower: string; kind: string }): JSX.Elemen
   )
 }
 
-/** Where the gate of a line end is drawn: its middle in the wall. */
-export function gateOf(end: string): readonly [number, number] {
-  const [dx, dy] = wayFrom(end)
-  const x = dx === 0 ? leftOf(end) + S / 2 : dx > 0 ? 68.5 : 931.5
-  const y = dy === 0 ? topOf(end) + S / 2 : dy > 0 ? 68.5 : 931.5
-  return [x, y]
-}
-
 function GateMark({ end, kind }: { end: string; kind: string }): JSX.Element {
   const [x, y] = gateOf(end)
   const box = { x: x - 38, y: y - 38, width: 76, height: 76, rx: 10, fill: 'none' }
@@ -111,6 +106,21 @@ function StepMark({ square, isTaken: taken, kind }: { square: string; isTaken: b
   return (
     <g class={kind} transform={`translate(${x} ${y})`}>
       <Paw />
+    </g>
+  )
+}
+
+/** What it costs to run there, and the cheese that is taken on the way. */
+function PriceMark({ square, route: { points, takes } }: { square: string; route: Route }): JSX.Element {
+  return (
+    <g class="mark" data-price={points} transform={`translate(${leftOf(square) + S / 2} ${topOf(square) + S / 2})`}>
+      <circle r="21" fill={CHALK} stroke={CASING} stroke-width="3" />
+      <text class="price" y="10" text-anchor="middle">
+        {points}
+      </text>
+      {takes.map((cheese, i) => (
+        <use key={cheese} href={`#cheese-${cheese}`} x={12 + i * 12} y="-46" width="40" height="40" />
+      ))}
     </g>
   )
 }

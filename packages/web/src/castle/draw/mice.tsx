@@ -1,8 +1,8 @@
-import type { CastleView } from '@mousekeep/castle'
+import type { Castle, CastleView } from '@mousekeep/castle'
 import type { JSX } from 'preact'
-import { isHole, leftOf, topOf, TOWERS } from '../../art/measure.ts'
-import { TEAMS } from '../../art/mice.ts'
-import type { Motion } from '../desk.ts'
+import { isHole, leftOf, topOf, TOWERS } from '../art/measure.ts'
+import { TEAMS } from '../art/mice.ts'
+import type { Motion } from '../../desk/desk.ts'
 
 const HEIGHT = 112
 const WIDTH = (HEIGHT * 108) / 132
@@ -38,7 +38,7 @@ function Mouse({ standing, mark }: { standing: Standing; mark: object }): JSX.El
 }
 
 /** The mice from back to front, and those that are just falling. */
-export function Mice({ view, motion }: { view: CastleView; motion: Motion | null }): JSX.Element {
+export function Mice({ view, motion }: { view: CastleView; motion: Motion<Castle> | null }): JSX.Element {
   const standing = view.players.flatMap(({ mice }, seat) => {
     const passing = seat === view.turn && view.pass !== null ? mice.indexOf(view.pass) : -1
     return mice.map((square, i): Standing => ({ seat, square, isPassing: i === passing }))

@@ -1,7 +1,7 @@
 import type { CastleView } from '@mousekeep/castle'
 import type { JSX } from 'preact'
-import { memo } from '../../frame/memo.ts'
-import { TOWERS } from '../../art/measure.ts'
+import { memo } from '../../base/memo.ts'
+import { TOWERS } from '../art/measure.ts'
 import { planOf } from '../plan.ts'
 
 /** One veil over the scenery, candle light in the open rooms. Seen in the dark theme only; pieces stand above it. */

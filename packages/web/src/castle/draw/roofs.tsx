@@ -1,8 +1,8 @@
 import type { CastleView } from '@mousekeep/castle'
 import type { JSX } from 'preact'
-import { memo } from '../../frame/memo.ts'
-import { columnOf, leftOf, nameOf, rowOf, S, topOf } from '../../art/measure.ts'
-import { INK } from '../../art/paint.ts'
+import { memo } from '../../base/memo.ts'
+import { columnOf, leftOf, nameOf, rowOf, S, topOf } from '../art/measure.ts'
+import { INK } from '../../base/paint.ts'
 import { planOf, type Room } from '../plan.ts'
 
 type Prop = readonly [symbol: 'chimney' | 'dormer' | 'nest', across: number, down: number]

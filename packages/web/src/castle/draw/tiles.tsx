@@ -1,10 +1,10 @@
-import type { CastleView } from '@mousekeep/castle'
+import type { Castle, CastleView } from '@mousekeep/castle'
 import type { JSX } from 'preact'
-import { columnOf, isHole, leftOf, nameOf, O, rowOf, S, topOf } from '../../art/measure.ts'
-import { wallShade } from '../../art/walls.ts'
-import type { Motion } from '../desk.ts'
+import { columnOf, isHole, leftOf, nameOf, O, rowOf, S, topOf } from '../art/measure.ts'
+import { wallShade } from '../art/walls.ts'
+import type { Motion } from '../../desk/desk.ts'
 import { isTower, lineFrom, planOf, wayFrom } from '../plan.ts'
-import { drawn } from '../../frame/drawn.ts'
+import { drawn } from '../../base/drawn.ts'
 
 type Kind = CastleView['spare']
 
@@ -61,7 +61,7 @@ const put = (square: string, kind: Kind): JSX.Element => (
  * What the holes show. While something moves, also what is about to be covered, and the tiles of a sliding line that
  * go under a roof or drop out: all things that everybody has just seen (C7.1).
  */
-export function Tiles({ view, motion }: { view: CastleView; motion: Motion | null }): JSX.Element {
+export function Tiles({ view, motion }: { view: CastleView; motion: Motion<Castle> | null }): JSX.Element {
   const slid = motion?.events.find((event) => event.type === 'slid')
   const covered = motion?.events.find((event) => event.type === 'covered')
   const line = slid === undefined ? [] : lineFrom(slid.end)

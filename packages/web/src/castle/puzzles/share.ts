@@ -1,0 +1,55 @@
+import { SHELF, starsOf } from '@mousekeep/castle/puzzles'
+import { addressOf } from '../../base/route.ts'
+import { puzzleWords } from '../words/words.ts'
+import { miniCastle } from './mini.ts'
+import { STAR } from './stars.tsx'
+
+const WIDTH = 480
+const HEIGHT = 600
+
+/** The castle, its number and stars, and how many tries it took; nothing of the answer. */
+export function pictureOf(number: number, tries: number): string {
+  const puzzle = SHELF[number - 1]
+  const stars = Array.from({ length: starsOf(puzzle) }, (_, i) => {
+    return `<path d="${STAR}" transform="translate(${30 + i * 34} 524) scale(1.3)" fill="#E3A52F"/>`
+  })
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#FBF1DA"/>` +
+    text(44, 26, puzzleWords.say('puzzle-share-text', { number })) +
+    `<g transform="translate(30 64) scale(5)">${miniCastle(puzzle.castle)}</g>` +
+    text(512, 20, puzzleWords.say('puzzle-solved-tries', { tries })) +
+    stars.join('') +
+    text(586, 16, puzzleWords.say(`puzzle-${puzzle.goal}`)) +
+    '</svg>'
+  )
+}
+
+function text(y: number, size: number, words: string): string {
+  return `<text x="30" y="${y}" font-family="Georgia, serif" font-size="${size}" fill="#3A2416">${words}</text>`
+}
+
+/** Hands the picture on as the device does it; where it cannot, it is saved. */
+export async function sharePuzzle(number: number, tries: number): Promise<void> {
+  const file = new File([await pngOf(pictureOf(number, tries))], `castle-${number}.png`, { type: 'image/png' })
+  const shared = { files: [file], url: addressOf('castle', `puzzles/${number}`) }
+  if (navigator.canShare?.(shared)) {
+    // Whoever closes the sheet without sharing has done nothing wrong.
+    await navigator.share(shared).catch(() => {})
+    return
+  }
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = file.name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+async function pngOf(svg: string): Promise<Blob> {
+  const image = new Image(WIDTH, HEIGHT)
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
+  await image.decode()
+  const canvas = new OffscreenCanvas(WIDTH * 2, HEIGHT * 2)
+  canvas.getContext('2d')?.drawImage(image, 0, 0, WIDTH * 2, HEIGHT * 2)
+  return canvas.convertToBlob({ type: 'image/png' })
+}

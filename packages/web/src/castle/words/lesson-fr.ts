@@ -1,0 +1,3 @@
+import lesson from '../../../text/castle-lesson.fr.ftl?raw'
+
+export const sources = [lesson]

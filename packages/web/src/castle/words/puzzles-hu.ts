@@ -1,0 +1,3 @@
+import puzzles from '../../../text/castle-puzzles.hu.ftl?raw'
+
+export const sources = [puzzles]
