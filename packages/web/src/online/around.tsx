@@ -1,29 +1,23 @@
 import { computed } from '@preact/signals'
 import type { JSX } from 'preact'
-import { addressOf } from '../shell/route.ts'
-import { MomentRow } from '../table/moment.tsx'
-import type { Around, TableFace } from '../table/table-props.ts'
-import { branch } from '../table/what-if.ts'
-import { Chat } from './chat.tsx'
+import { addressOf } from '../base/route.ts'
+import { MomentRow } from '../page/moment.tsx'
+import type { Around, AnyTable } from '../page/around.ts'
+import { branch } from '../page/what-if.ts'
 import { Ending } from './ending.tsx'
 import { notesIn } from './notes.ts'
 import { Notices } from './notices.tsx'
-import type { OnlineTable } from './online-table.ts'
+import type { ServerLink } from './link/server-link.ts'
 import { People } from './people.tsx'
 import { recordOf } from './take-home.tsx'
 
 /** What a table on the server has around its game. */
-export function aroundOf(online: OnlineTable): Around {
+export function aroundOf(online: ServerLink): Around {
   return {
-    Notice: ({ table }: { table: TableFace }): JSX.Element => <Notices online={online} table={table} />,
-    Panels: (): JSX.Element => (
-      <>
-        <Chat online={online} />
-        <People online={online} />
-      </>
-    ),
+    Notice: ({ table }: { table: AnyTable }): JSX.Element => <Notices online={online} table={table} />,
+    Panels: (): JSX.Element => <People online={online} />,
     Ending: (): JSX.Element => <Ending online={online} />,
-    Moment: ({ table }: { table: TableFace }): JSX.Element => (
+    Moment: ({ table }: { table: AnyTable }): JSX.Element => (
       <MomentRow
         table={table}
         linkTo={(play) => addressOf('online', online.id, play)}
@@ -36,7 +30,7 @@ export function aroundOf(online: OnlineTable): Around {
 }
 
 /** From a finished game everything is known; from one that goes on, only what this person has seen. */
-async function branchOff({ id, info }: OnlineTable, table: TableFace): Promise<void> {
+async function branchOff({ id, info }: ServerLink, table: AnyTable): Promise<void> {
   const { game, status, archived } = info.value ?? { game: '', status: 'open', archived: false }
   const told = status === 'over' || archived ? await recordOf(id) : null
   branch(game, table, told?.record ?? null)

@@ -1,12 +1,18 @@
 import type { JSX } from 'preact'
-import { go } from '../shell/route.ts'
-import { say } from '../words/words.ts'
-import type { OnlineTable } from './online-table.ts'
+import { go } from '../base/route.ts'
+import { later } from '../base/later.tsx'
+import { say } from '../base/words/words.ts'
+import type { ServerLink } from './link/server-link.ts'
+
+const Following = later(async () => (await import('./company/following.tsx')).Following)
 
 /** After the game: another one at once, with the same people. */
-export function Ending({ online }: { online: OnlineTable }): JSX.Element {
+export function Ending({ online }: { online: ServerLink }): JSX.Element {
   const info = online.info.value
   const isSeated = online.mine.value.length > 0
+  if (info !== null && info.following !== null) {
+    return <Following online={online} info={info} after={info.following} />
+  }
   return (
     <>
       <a class="btn row-button" href={`#/fair/${online.id}`}>

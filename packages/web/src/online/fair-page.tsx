@@ -1,18 +1,19 @@
-import type { GameTypes, VerifiedLog } from '@mousekeep/engine'
+import type { GameTypes } from '@mousekeep/engine'
+import type { VerifiedLog } from '@mousekeep/tables'
 import type { Told } from '@mousekeep/protocol'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { deskOf } from '../desks.ts'
-import { Header } from '../frame/frame.tsx'
-import type { LuckRow } from '../frame/luck-row.ts'
-import { language } from '../shell/settings.ts'
+import { faceOf } from '../faces/faces.ts'
+import { Header } from '../page/parts/header.tsx'
+import type { LuckRow } from '../page/luck-row.ts'
+import { language } from '../base/settings.ts'
 import type { Tell } from '../table/messages.ts'
 import { startWorker } from '../table/own-worker.ts'
-import { say } from '../words/words.ts'
-import { becomeSomebody } from './me.ts'
-import { witness } from './outbox.ts'
-import { askServer } from './server.ts'
+import { say } from '../base/words/words.ts'
+import { becomeSomebody } from './account/me.ts'
+import { witness } from './link/outbox.ts'
+import { askServer } from './link/server.ts'
 import { recordOf } from './take-home.tsx'
 
 /** The log as the server hands it out: the worker reads it; of it the page shows the seed and looks for one hash. */
@@ -71,13 +72,13 @@ async function look(id: string): Promise<Found | null> {
   if (answer.tell !== 'verified') {
     return { log, verified: null, isSeen: null, luck: [], why: answer.tell === 'broken' ? answer.why : '' }
   }
-  const desk = await deskOf(told.record.game)
+  const face = await faceOf(told.record.game)
   const seen = witness(id)
   const isSeen =
     seen === null
       ? null
       : log.entries.at(seen.seq)?.hash === seen.hash && answer.verified.commitment === seen.commitment
-  return { log, verified: answer.verified, isSeen, luck: desk?.luckOf(answer.chapters) ?? [], why: '' }
+  return { log, verified: answer.verified, isSeen, luck: (await face?.luck(answer.chapters)) ?? [], why: '' }
 }
 
 /** The rules are in the worker; it plays everything again there. */

@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { language } from '../shell/settings.ts'
-import { say } from '../words/words.ts'
-import { becomeSomebody, isKnown } from './me.ts'
+import { Alert } from '../base/alert.tsx'
+import { language } from '../base/settings.ts'
+import { say } from '../base/words/words.ts'
+import { becomeSomebody, isKnown } from './account/me.ts'
 import { joinByCode } from './open-online.ts'
-import { askServer } from './server.ts'
+import { PrivacyLink } from './account/privacy-link.tsx'
+import { askServer } from './link/server.ts'
 
 const AGAIN_MS = 20_000
 
@@ -27,7 +29,10 @@ export function OnlinePart(): JSX.Element {
       <JoinByCode />
       {isKnown() && <MyTables />}
       <p>
-        <a href="#/account">{say('account-link')}</a>
+        <a href="#/company">{say('companies-link')}</a>
+      </p>
+      <p>
+        <a href="#/account">{say('account-link')}</a> <PrivacyLink />
       </p>
     </section>
   )
@@ -48,12 +53,12 @@ function JoinByCode(): JSX.Element {
         {say('join-label')}
       </label>
       <div class="row">
-        <input id="code" name="code" class="code" autocomplete="off" autocapitalize="characters" maxLength={12} />
+        <input id="code" name="code" class="code" autocomplete="off" autocapitalize="characters" maxLength={24} />
         <button type="submit" class="btn">
           {say('join-do')}
         </button>
       </div>
-      {trouble.value !== null && <p role="alert">{say(`trouble-${trouble.value}`)}</p>}
+      {trouble.value !== null && <Alert text={say(`trouble-${trouble.value}`)} />}
     </form>
   )
 }
@@ -64,8 +69,10 @@ function MyTables(): JSX.Element | null {
     const load = async (): Promise<void> => {
       if (document.hidden || !(await becomeSomebody()).ok) return
       const answered = await askServer('GET', 'tables')
+      if (!answered.ok) return
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is the one the page came from
-      if (answered.ok) tables.value = (answered.json as { readonly tables: readonly ListedTable[] }).tables
+      const listed = (answered.json as { readonly tables: readonly ListedTable[] }).tables
+      tables.value = awaitedFirst(listed)
     }
     void load()
     const timer = setInterval(() => void load(), AGAIN_MS)
@@ -84,6 +91,16 @@ function MyTables(): JSX.Element | null {
       ))}
     </ul>
   )
+}
+
+const isAwaited = ({ turn, seats, status }: ListedTable): boolean =>
+  status === 'playing' && turn !== null && seats.includes(turn)
+
+/** Tables that wait for us come first, then those that go on; otherwise as the server lists them. */
+function awaitedFirst(tables: readonly ListedTable[]): readonly ListedTable[] {
+  const rank = (table: ListedTable): number =>
+    isAwaited(table) ? 0 : table.status === 'playing' ? 1 : table.status === 'open' ? 2 : 3
+  return tables.toSorted((a, b) => rank(a) - rank(b))
 }
 
 function OnlineLine({

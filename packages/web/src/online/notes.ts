@@ -1,6 +1,6 @@
 import type { PublicEntry, Step } from '@mousekeep/protocol'
-import type { Note } from '../table/table-props.ts'
-import { say } from '../words/words.ts'
+import type { Note } from '../page/around.ts'
+import { say } from '../base/words/words.ts'
 
 /** What happened at the table besides the game, in sentences, each where it happened. */
 export function notesIn(steps: readonly Step[]): Note[] {
@@ -21,6 +21,7 @@ function tellEntry(entry: PublicEntry, names: readonly string[]): string | null 
     case 'opened':
     case 'started':
     case 'played':
+    case 'chosen':
       return null
     case 'claimed':
       return say('note-claimed', { name: entry.name, seat: entry.seat + 1 })
@@ -39,7 +40,18 @@ function tellEntry(entry: PublicEntry, names: readonly string[]): string | null 
     case 'rematch':
       return say('note-rematch')
     case 'archived':
-      return say('note-archived')
+      return say(`closed-${entry.why}`)
+    case 'removed':
+      return say('note-removed', { name: entry.name, seat: entry.seat + 1 })
+    case 'vote-asked': {
+      const { about, seats } = entry
+      if (about.what === 'archive') return say('note-vote-archive', { name: all(seats) })
+      return say(about.level === null ? 'note-vote-free' : 'note-vote-bot', { name: all(seats), seat: about.seat + 1 })
+    }
+    case 'vote-answered':
+      return say(entry.agree ? 'note-vote-agreed' : 'note-vote-declined', { name: all(entry.seats) })
+    case 'overdue':
+      return say('note-overdue', { name: nameOf(entry.seat), seat: entry.seat + 1 })
     case 'access':
       return say('note-access', { join: say(`join-${entry.join}`), watch: say(`watch-${entry.watch}`) })
     case 'invited':
@@ -49,5 +61,11 @@ function tellEntry(entry: PublicEntry, names: readonly string[]): string | null 
       return say('note-moved', { name: entry.name })
     case 'gone':
       return say('note-gone', { name: all(entry.seats) })
+    case 'lent':
+      return say(entry.isBack ? 'note-lent-back' : 'note-lent', { name: entry.name, seat: entry.seat + 1 })
+    case 'hosted':
+      return say('note-hosted', { name: entry.name })
+    case 'followed':
+      return say(entry.table === null ? 'note-book-closed' : 'note-followed')
   }
 }

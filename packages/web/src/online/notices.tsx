@@ -1,13 +1,16 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import type { TableFace } from '../table/table-props.ts'
-import { say } from '../words/words.ts'
-import type { OnlineTable } from './online-table.ts'
+import type { AnyTable } from '../page/around.ts'
+import { language } from '../base/settings.ts'
+import { say } from '../base/words/words.ts'
+import type { ServerLink } from './link/server-link.ts'
+import { seatText } from './lobby/seats.tsx'
+import { TalkBar } from './talk/talk-bar.tsx'
 
 interface NoticesProps {
-  readonly online: OnlineTable
-  readonly table: TableFace
+  readonly online: ServerLink
+  readonly table: AnyTable
 }
 
 /** What must be seen now, below the prompt: the connection, what is on its way, what is asked of us. */
@@ -17,13 +20,40 @@ export function Notices({ online, table }: NoticesProps): JSX.Element {
       <Connection online={online} />
       <TroubleLine online={online} />
       <Rollback online={online} />
+      <Awaited online={online} />
+      <TalkBar online={online} />
       <AskBack online={online} table={table} />
     </div>
   )
 }
 
+/** Whom the table waits for, if it is not us; and how long it waits, if it has a clock. */
+function Awaited({ online }: { online: ServerLink }): JSX.Element | null {
+  const info = online.info.value
+  if (info === null || info.turn === null || info.archived) return null
+  const { holder, bot } = info.seats[info.turn]
+  const isMine = online.mine.value.includes(info.turn)
+  if (bot !== null || (isMine && info.due === null)) return null
+  const name = holder?.name ?? seatText(info, info.turn)
+  const isHere = online.here.value.some(({ person }) => person === holder?.person)
+  const when = info.due === null ? '' : new Intl.DateTimeFormat(language.value, DUE).format(info.due)
+  return (
+    <p class="awaited">
+      {!isMine && say('awaited', { name })}{' '}
+      {!isMine && (
+        <span class="presence" data-here={isHere}>
+          {say(isHere ? 'presence-here' : 'presence-away')}
+        </span>
+      )}{' '}
+      {info.due !== null && say(isMine ? 'clock-due-you' : 'clock-due', { name, when })}
+    </p>
+  )
+}
+
+const DUE = { dateStyle: 'short', timeStyle: 'short' } as const
+
 /** Whether we are connected, and what was sent and is not yet in the log. */
-export function Connection({ online }: { online: OnlineTable }): JSX.Element | null {
+export function Connection({ online }: { online: ServerLink }): JSX.Element | null {
   const waits = online.waiting.value.length
   const isLate = useSignal(false)
   useEffect(() => {
@@ -42,7 +72,7 @@ export function Connection({ online }: { online: OnlineTable }): JSX.Element | n
   )
 }
 
-export function TroubleLine({ online }: { online: OnlineTable }): JSX.Element | null {
+export function TroubleLine({ online }: { online: ServerLink }): JSX.Element | null {
   const code = online.trouble.value
   if (code === null) return null
   return (
@@ -53,7 +83,7 @@ export function TroubleLine({ online }: { online: OnlineTable }): JSX.Element | 
 }
 
 /** Somebody asks to go back: agree or not. */
-function Rollback({ online }: { online: OnlineTable }): JSX.Element | null {
+function Rollback({ online }: { online: ServerLink }): JSX.Element | null {
   const info = online.info.value
   if (info === null || info.rollback === null) return null
   const { plays, agreed } = info.rollback

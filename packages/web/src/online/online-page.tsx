@@ -1,44 +1,68 @@
 import type { JSX } from 'preact'
 import { useCallback, useEffect, useMemo } from 'preact/hooks'
 import { useSignalEffect } from '@preact/signals'
-import { Trouble } from '../frame/frame.tsx'
-import { noticeTurn } from '../frame/turn-notice.ts'
-import { GameTable } from '../table/game-table.tsx'
+import { Trouble } from '../page/parts/header.tsx'
+import { ScreenCorner } from './devices/screen-corner.tsx'
+import { Bubbles } from './talk/bubbles.tsx'
+import { Pointing } from './talk/pointing.tsx'
+import { noticeTable } from './title.ts'
+import { GameTable } from '../faces/game-table.tsx'
 import type { Connect } from '../table/link.ts'
-import { say } from '../words/words.ts'
+import { device, type Device } from '../base/device.ts'
+import { say } from '../base/words/words.ts'
 import { aroundOf } from './around.tsx'
-import { Lobby } from './lobby.tsx'
-import { me } from './me.ts'
-import { OnlineTable } from './online-table.ts'
+import { Lobby } from './lobby/lobby.tsx'
+import { me } from './account/me.ts'
+import { ServerLink } from './link/server-link.ts'
+
+interface OnlinePageProps {
+  readonly id: string
+  readonly at: number | null
+  /** What this screen is for. */
+  readonly as?: Device
+}
 
 /** A table on the server: the room where people take their seats, then the game. */
-export function OnlinePage({ id, at }: { id: string; at: number | null }): JSX.Element {
-  const table = useMemo(() => new OnlineTable(id), [id])
+export function OnlinePage({ id, at, as = 'all' }: OnlinePageProps): JSX.Element {
+  const table = useMemo(() => new ServerLink(id, as === 'screen'), [id, as])
   useEffect(() => () => table.close(), [table])
   const around = useMemo(() => aroundOf(table), [table])
   const connect = useCallback<Connect>((tell) => table.connect(tell), [table])
-  useSignalEffect(() => noticeTurn(isMyTurn(table)))
-  useEffect(() => () => noticeTurn(false), [])
+  useSignalEffect(() => noticeTable(isMyTurn(table), table.chatter.unread.value))
+  useEffect(() => () => noticeTable(false, 0), [])
+  useEffect(() => {
+    device.value = as
+    return () => (device.value = 'all')
+  }, [as])
   const arrival = table.arrival.value
   const info = table.info.value
   if (info === null || arrival !== 'there') return <Arriving arrival={arrival} />
   if (info.status === 'open') return <Lobby online={table} info={info} />
-  return <GameTable game={info.game} connect={connect} mode={modeOf(table)} at={at} around={around} />
+  return (
+    <div class="at-device" data-device={as} data-room={table.isRoomOpen.value}>
+      <GameTable game={info.game} connect={connect} mode={modeOf(table)} at={at} around={around} />
+      <Bubbles online={table} />
+      <Pointing online={table} />
+      {as === 'screen' && <ScreenCorner online={table} />}
+    </div>
+  )
 }
 
-function Arriving({ arrival }: { arrival: OnlineTable['arrival']['value'] }): JSX.Element {
+function Arriving({ arrival }: { arrival: ServerLink['arrival']['value'] }): JSX.Element {
   if (typeof arrival === 'object') return <Trouble text={say(`trouble-${arrival.code}`)} />
   return <Trouble text={say(`arrival-${arrival}`)} />
 }
 
-function isMyTurn({ info, mine }: OnlineTable): boolean {
+function isMyTurn({ info, mine }: ServerLink): boolean {
   const turn = info.value?.turn ?? null
   return turn !== null && mine.value.includes(turn) && info.value?.seats[turn].bot === null
 }
 
 /** Live while everybody who plays is here; else it goes on move by move, whenever somebody comes by. */
-function modeOf({ info, mine, here }: OnlineTable): string {
-  const { status, seats, code } = info.value ?? { status: 'open', seats: [], code: '' }
+function modeOf({ info, mine, here, isConnected }: ServerLink): string {
+  const { status, seats, code, archived } = info.value ?? { status: 'open', seats: [], code: '', archived: false }
+  if (archived) return say('mode-archived', { code })
+  if (!isConnected.value) return say('mode-away', { code })
   if (status === 'over') return say('mode-replay', { code })
   if (mine.value.length === 0) return say('mode-watching', { code })
   const isHere = (person: string): boolean =>

@@ -1,40 +1,49 @@
 import type { JSX } from 'preact'
-import { say } from '../words/words.ts'
-import { Bell } from './bell.tsx'
-import { Invite } from './invite.tsx'
-import { me } from './me.ts'
-import type { OnlineTable } from './online-table.ts'
-import { Seats } from './seats.tsx'
+import { say } from '../base/words/words.ts'
+import { Bell } from './account/bell.tsx'
+import { Devices } from './devices/devices.tsx'
+import { Invite } from './lobby/invite.tsx'
+import { SureButton } from '../page/parts/sure-button.tsx'
+import { me } from './account/me.ts'
+import type { ServerLink } from './link/server-link.ts'
+import { Seats } from './lobby/seats.tsx'
 import { TakeHome } from './take-home.tsx'
+import { VoteNotice } from './vote.tsx'
 
 /** Who is at the table and who looks on; seats that are handed over; the way here for others. */
-export function People({ online }: { online: OnlineTable }): JSX.Element | null {
+export function People({ online }: { online: ServerLink }): JSX.Element | null {
   const info = online.info.value
   if (info === null) return null
   const watchers = online.here.value.filter(({ person }) => !info.seats.some(({ holder }) => holder?.person === person))
   return (
     <section class="panel people" aria-labelledby="people-title">
       <h2 id="people-title">{say('people-title')}</h2>
+      {info.closed !== null && <p class="note">{say(`closed-${info.closed.why}`)}</p>}
+      <VoteNotice online={online} />
       <Seats online={online} info={info} />
       {info.earlier > 0 && <p class="note">{say('moved-here', { count: info.earlier })}</p>}
       {watchers.length > 0 && (
         <p class="note">{say('watchers', { names: watchers.map(({ name }) => name).join(', ') })}</p>
       )}
+      {online.crowd.value > 0 && <p class="note">{say('watchers-count', { count: online.crowd.value })}</p>}
       {online.mine.value.length > 0 && info.status === 'playing' && <Bell />}
       <details>
         <summary>{say('table-more')}</summary>
         <Invite info={info} />
+        <Devices online={online} info={info} />
         <p class="row">
           <a class="btn small" href={`#/fair/${info.id}`}>
             {say('fair-link')}
           </a>
           {info.host === me.value?.person && !info.archived && (
-            <button type="button" class="btn small" onClick={() => void online.send({ type: 'archive' })}>
-              {say('archive-do')}
-            </button>
+            <SureButton
+              label={say('archive-do')}
+              question={say('archive-sure')}
+              onSure={() => void online.send({ type: 'archive' })}
+            />
           )}
         </p>
-        {info.archived && <p class="note">{say('note-archived')}</p>}
+
         <TakeHome online={online} info={info} />
         <p class="note">{say('fair-promise')}</p>
         <p class="hash">{info.fair.commitment}</p>

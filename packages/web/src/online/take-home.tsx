@@ -1,13 +1,15 @@
 import type { TableInfo, Told } from '@mousekeep/protocol'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
 import type { Holder } from '../table/seating.ts'
-import { openSaved } from '../table/what-if.ts'
-import { say } from '../words/words.ts'
-import { me } from './me.ts'
-import type { OnlineTable } from './online-table.ts'
-import { holdersOf } from './retell.ts'
-import { askServer } from './server.ts'
+import { openSaved } from '../page/what-if.ts'
+import { say } from '../base/words/words.ts'
+import { SureButton } from '../page/parts/sure-button.tsx'
+import { me } from './account/me.ts'
+import type { ServerLink } from './link/server-link.ts'
+import { holdersOf } from './link/retell.ts'
+import { askServer } from './link/server.ts'
 
 /** The record of a table at which nothing more happens; null if it is not to be had. */
 export async function recordOf(table: string): Promise<Told | null> {
@@ -24,23 +26,33 @@ function allHere(info: TableInfo): Holder[] {
 }
 
 /** The host takes the game back to this device. */
-export function TakeHome({ online, info }: { online: OnlineTable; info: TableInfo }): JSX.Element | null {
+export function TakeHome({ online, info }: { online: ServerLink; info: TableInfo }): JSX.Element | null {
   const isRefused = useSignal(false)
+  /** In the middle of a game the others are asked first, and it goes on when they have agreed. */
+  const isWanted = useSignal(false)
+  useEffect(() => {
+    if (!isWanted.value || !info.archived) return
+    isWanted.value = false
+    void goOn(info).then((isDone) => (isRefused.value = !isDone))
+  }, [isWanted.value, info.archived])
   if (info.host !== me.value?.person || info.status !== 'playing') return null
   const take = async (): Promise<void> => {
-    if (!info.archived && !(await online.send({ type: 'archive' }))) return
-    const told = await recordOf(info.id)
-    if (told === null) isRefused.value = true
-    else openSaved(told.record, allHere(info), undefined)
+    isWanted.value = true
+    if (!info.archived && !(await online.send({ type: 'archive' }))) isWanted.value = false
   }
   return (
     <details>
       <summary>{say('take-home')}</summary>
       <p>{say('take-home-how')}</p>
-      <button type="button" class="btn small" onClick={() => void take()}>
-        {say('take-home-do')}
-      </button>
+      <SureButton label={say('take-home-do')} question={say('take-home-sure')} onSure={() => void take()} />
       {isRefused.value && <p role="alert">{say('trouble-FORBIDDEN')}</p>}
     </details>
   )
+}
+
+/** False if the game is not to be had. */
+async function goOn(info: TableInfo): Promise<boolean> {
+  const told = await recordOf(info.id)
+  if (told !== null) openSaved(told.record, allHere(info), undefined)
+  return told !== null
 }

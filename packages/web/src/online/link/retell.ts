@@ -1,14 +1,10 @@
 import type { GameTypes, Seat, Viewer } from '@mousekeep/engine'
-import type { Look, Step, Story, TableInfo } from '@mousekeep/protocol'
-import type { Turned } from '../table/messages.ts'
-import { BOT_LEVELS, type Holder } from '../table/seating.ts'
+import type { Stand, Step, Story, TableInfo } from '@mousekeep/protocol'
+import type { Turned } from '../../table/messages.ts'
+import type { Holder } from '../../table/seating.ts'
 
 /** How things stand, as the server last said. */
-export interface Standing {
-  readonly table: TableInfo
-  readonly mine: readonly Seat[]
-  readonly looks: readonly Look[]
-}
+export type Standing = Stand
 
 /** Through whose eyes the screen looks: those of my seat that must decide, else of my first one. */
 export function viewerOf({ table, mine }: Standing): Viewer {
@@ -19,7 +15,7 @@ export function viewerOf({ table, mine }: Standing): Viewer {
 /** Who plays the seats, as this screen calls them. */
 export function holdersOf({ seats }: TableInfo, me: string): Holder[] {
   return seats.map(({ holder, bot }) => {
-    if (bot !== null) return { who: 'bot', level: BOT_LEVELS.find((level) => level === bot) ?? 'easy' }
+    if (bot !== null) return { who: 'bot', level: bot }
     if (holder === null) return { who: 'nobody' }
     return { who: holder.person === me ? 'person' : 'far', name: holder.name }
   })
@@ -65,17 +61,27 @@ export function turnedOf<T extends GameTypes>(
   const look = looks.find((each) => each.viewer === viewer) ?? looks[0]
   if (look.view === null) return null
   const isBots = table.turn !== null && table.seats[table.turn].bot !== null
-  const mayUndo = lastSeat !== null && mine.includes(lastSeat) && table.plays > table.boundary && table.turn !== null
+  const mayUndo =
+    lastSeat !== null &&
+    mine.includes(lastSeat) &&
+    table.plays > table.boundary &&
+    table.turn !== null &&
+    !table.archived
   return {
     tell: 'turned',
     cause,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server speaks of the game that the table is of
-    ...({ events, view: look.view, legal: isBots ? [] : look.legal } as Pick<Turned<T>, 'events' | 'view' | 'legal'>),
-    actor: table.turn,
+    ...({ events, view: look.view, legal: isBots || table.archived ? [] : standing.legal } as Pick<
+      Turned<T>,
+      'events' | 'view' | 'legal'
+    >),
+    // Nobody decides any more at a table that was put away.
+    actor: table.archived ? null : table.turn,
     plays: table.plays,
     boundaries,
     // The server says why when it is asked; here it is only known that it would refuse.
     undo: mayUndo ? null : { rule: '', code: 'nothing-to-undo', params: {} },
+    foresight: null,
     record: null,
   }
 }

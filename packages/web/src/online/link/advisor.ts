@@ -1,8 +1,9 @@
-import type { GameTypes } from '@mousekeep/engine'
-import type { Ask, Tell } from '../table/messages.ts'
-import { startWorker, type OwnWorker } from '../table/own-worker.ts'
+import type { GameTypes, Refusal } from '@mousekeep/engine'
+import type { Ask, Tell, Weighed } from '../../table/messages.ts'
+import { startWorker, type OwnWorker } from '../../table/own-worker.ts'
 import type { Standing } from './retell.ts'
 
+type Chapters = readonly (readonly object[])[]
 export type About = (Ask & { readonly ask: 'advise' })['about']
 
 /**
@@ -14,6 +15,8 @@ export class Advisor {
   private readonly tell: (advice: Tell<GameTypes>) => void
   /** Where the log stood when a hint was asked for. */
   private hintedAt = -1
+  /** Who waits for a judgement, by the action in one line. */
+  private readonly judged = new Map<string, (refusal: Refusal | null) => void>()
 
   /** `isOnItsWay` says whether that action was sent, is not answered, and nothing else has happened since. */
   constructor(
@@ -23,22 +26,38 @@ export class Advisor {
   ) {
     this.tell = tell
     this.worker = startWorker<GameTypes>((advice) => {
+      if (advice.tell === 'weighed' && this.settle(advice)) return
       const isTimely =
         advice.tell === 'weighed' ||
+        advice.tell === 'foresight' ||
         (advice.tell === 'hint' && seq() === this.hintedAt) ||
         (advice.tell === 'foretold' && isOnItsWay(advice.action))
       if (isTimely) this.tell(advice)
     })
   }
 
-  ask(standing: Standing & { readonly seq: number }, chapters: readonly (readonly object[])[], about: About): void {
+  ask(standing: Standing & { readonly seq: number }, chapters: Chapters, about: About): void {
     const { table, looks, mine } = standing
-    const look = looks.find(({ viewer }) => viewer === table.turn)
+    const look = looks.find(({ viewer }) => viewer === table.turn || viewer === 'everyone')
     if (look === undefined || look.view === null || table.turn === null || !mine.includes(table.turn)) return
     if (about.ask === 'hint') this.hintedAt = standing.seq
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server speaks of the table's own game
     const from = { seat: table.turn, view: look.view, seen: chapters.flat() as GameTypes['event'][] }
     this.worker.ask({ ask: 'advise', game: table.game, from, about })
+  }
+
+  /** Why the rules refuse the action; null if they do not. For whoever cannot ask the server just now. */
+  judge(standing: Standing & { readonly seq: number }, chapters: Chapters, action: object): Promise<Refusal | null> {
+    return new Promise((resolve) => {
+      this.judged.set(JSON.stringify(action), resolve)
+      this.ask(standing, chapters, { ask: 'weigh', action })
+    })
+  }
+
+  private settle({ action, refusal }: Weighed): boolean {
+    const text = JSON.stringify(action)
+    this.judged.get(text)?.(refusal)
+    return this.judged.delete(text)
   }
 
   close(): void {

@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { Header } from '../frame/frame.tsx'
-import { guest } from '../shell/settings.ts'
-import { say } from '../words/words.ts'
+import { Header } from '../../page/parts/header.tsx'
+import { guest } from '../../base/settings.ts'
+import { say } from '../../base/words/words.ts'
 import { becomeNobody, becomeSomebody, isKnown, me, take } from './me.ts'
 import { NameField } from './name-field.tsx'
-import { askServer, type Answered } from './server.ts'
+import { askServer, type Answered } from '../link/server.ts'
+import { PrivacyLink } from './privacy-link.tsx'
 import { Sessions } from './sessions.tsx'
 
 /** Who we are on the server. Nobody needs an account; it keeps tables across devices. */
@@ -31,6 +32,9 @@ export function AccountPage(): JSX.Element {
             {say(isGuest ? 'account-guest' : 'account-signed-in', { name: me.value?.name ?? guest.value })}
           </h2>
           <NameField />
+          <p>
+            <PrivacyLink />
+          </p>
           {!isGuest && (
             <button type="button" class="btn" onClick={() => void signOut()}>
               {say('account-sign-out')}

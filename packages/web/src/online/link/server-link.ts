@@ -3,37 +3,45 @@ import type { GameTypes } from '@mousekeep/engine'
 import {
   Client,
   type Command,
-  type FromServer,
+  type Heard,
   type PersonInfo,
   type Reply,
+  type Sign,
   type Step,
   type StepMessage,
   type Story,
   type ViewMessage,
   type Wish,
 } from '@mousekeep/protocol'
-import type { Link } from '../table/link.ts'
-import type { Ask, Tell } from '../table/messages.ts'
+import type { Link } from '../../table/link.ts'
+import type { Ask, Tell } from '../../table/messages.ts'
 import { Advisor, type About } from './advisor.ts'
-import { Chatter } from './chatter.ts'
-import { becomeSomebody, me } from './me.ts'
+import { Chatter } from '../talk/chatter.ts'
+import { Signs } from '../talk/signs.ts'
+import { becomeSomebody, me } from '../account/me.ts'
 import { keepUnanswered, keepWitness, unanswered, witness } from './outbox.ts'
 import { Past } from './past.ts'
+import { Persistence } from './persistence.ts'
 import { eventsOf, holdersOf, storyIn, turnedOf, viewerOf } from './retell.ts'
-import { askServer } from './server.ts'
 import { connectSocket } from './socket.ts'
+import { askStory } from './story.ts'
 
-/** Where a page stands that comes to a table on the server. `gone`: no such table, or not for us. */
-export type Arrival = 'coming' | 'there' | 'gone' | 'elsewhere' | 'outdated' | { readonly code: string }
+/**
+ * Where a page stands that comes to a table on the server. `gone`: no such table, or not for us; `away`: no network,
+ * and the page comes by itself when there is one.
+ */
+export type Arrival = 'coming' | 'away' | 'there' | 'gone' | 'elsewhere' | 'outdated' | { readonly code: string }
 
 /** A table on the server as the page has it: what it is, who is there, and the way to it. */
-export class OnlineTable {
+export class ServerLink {
   readonly id: string
   readonly arrival = signal<Arrival>('coming')
   readonly now = signal<ViewMessage | StepMessage | null>(null)
   readonly info = computed(() => this.now.value?.table ?? null)
   readonly mine = computed(() => this.now.value?.mine ?? [])
   readonly here = signal<readonly PersonInfo[]>([])
+  /** How many more look on than are named. */
+  readonly crowd = signal(0)
   readonly isConnected = signal(false)
   /** What was sent and is not yet in the log. */
   readonly waiting = signal<readonly Command[]>([])
@@ -43,6 +51,11 @@ export class OnlineTable {
   /** The plays that were known when the page was left; null if there is nothing new to tell. */
   readonly since = signal<number | null>(null)
   readonly chatter: Chatter
+  /** What people say and do beside the game, for as long as it is shown. */
+  readonly signs = new Signs()
+  /** Whether the board is to be seen in a hand also when nothing is asked. */
+  readonly isRoomOpen = signal(false)
+  private readonly isOnlooker: boolean
   private client: Client | null = null
   private boundaries: readonly number[] = []
   private earlier: Story['earlier'] = []
@@ -51,22 +64,27 @@ export class OnlineTable {
   private advisor: Advisor | null = null
   /** What was drawn of a play before the log had it. */
   private foretold: string | null = null
-  private readonly onOnline = (): void => this.client?.hurry()
+  private readonly waits = new Persistence(() => this.arrive())
+  private readonly onOnline = (): void => (this.client === null ? this.waits.hurry() : this.client.hurry())
 
-  constructor(id: string) {
+  /** `isOnlooker`: this screen looks on, whatever seats its owner has. */
+  constructor(id: string, isOnlooker = false) {
     this.id = id
+    this.isOnlooker = isOnlooker
     this.past = new Past(id)
     this.chatter = new Chatter(id, {
       say: (text) => this.client?.chat(text),
       mute: (person, isMuted) => this.client?.mute(person, isMuted),
       report: (n) => this.client?.report(n, ''),
     })
+    this.chatter.onHeard = (said) => this.signs.hear(said)
     addEventListener('online', this.onOnline)
-    void this.arrive()
+    this.waits.hurry()
   }
 
   close(): void {
     removeEventListener('online', this.onOnline)
+    this.waits.giveUp()
     this.client?.close()
     this.arrival.value = 'gone'
   }
@@ -81,6 +99,11 @@ export class OnlineTable {
     if (isStale(reply) && this.info.value?.plays === plays) reply = await this.client.send(wish)
     if (!reply.ok) this.refuse(wish, reply)
     return reply.ok
+  }
+
+  /** Points at something or makes a sound, for those who are here now. */
+  sign(sign: Sign): void {
+    this.client?.sign(sign)
   }
 
   /** The way of the game's page to this table. */
@@ -105,16 +128,17 @@ export class OnlineTable {
     }
   }
 
-  private async arrive(): Promise<void> {
+  /** Says whether the server has answered, be it that the table is not for us. */
+  private async arrive(): Promise<boolean> {
     const somebody = await becomeSomebody()
-    const answered = somebody.ok ? await askServer('GET', `tables/${this.id}/story`) : somebody
-    if (this.arrival.value === 'gone') return
-    if (!answered.ok) {
-      this.arrival.value = answered.code === 'FORBIDDEN' ? 'gone' : { code: answered.code }
-      return
+    const story = somebody.ok ? await askStory(this.id) : somebody
+    if (this.arrival.value === 'gone') return true
+    if ('code' in story) {
+      const { code } = story
+      this.arrival.value = code === 'FORBIDDEN' ? 'gone' : code === 'OFFLINE' ? 'away' : { code }
+      return code !== 'OFFLINE'
     }
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is the one the page came from
-    const story = answered.json as Story
+    this.arrival.value = 'coming'
     const seen = witness(this.id)
     const known = story.steps.find(({ seq }) => seq === seen?.seq)
     batch(() => {
@@ -137,6 +161,7 @@ export class OnlineTable {
     }
     this.client.onLate = (command, reply) => this.refuse(command, reply)
     void this.chatter.load()
+    return true
   }
 
   private takeStory(story: Story): void {
@@ -147,13 +172,12 @@ export class OnlineTable {
 
   /** What was played before the table was here is told once the game goes on. */
   private async hearEarlier(): Promise<void> {
-    const answered = await askServer('GET', `tables/${this.id}/story`)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is the one the page came from
-    if (answered.ok) this.earlier = (answered.json as Story).earlier
+    const story = await askStory(this.id)
+    if (!('code' in story)) this.earlier = story.earlier
     batch(() => this.tellAll())
   }
 
-  private hear(message: FromServer): void {
+  private hear(message: Heard): void {
     switch (message.type) {
       case 'view':
         this.stand(message)
@@ -168,6 +192,7 @@ export class OnlineTable {
         return message.steps.forEach((step) => this.take(step))
       case 'presence':
         this.here.value = message.here
+        this.crowd.value = message.count - message.here.length
         return
       case 'welcome':
         this.chatter.muted.value = message.muted
@@ -179,6 +204,10 @@ export class OnlineTable {
         return this.chatter.noteReport(message.n)
       case 'chat':
         return this.chatter.take(message)
+      case 'pointed':
+        return this.signs.point(message.from, message.kind, message.name)
+      case 'reacted':
+        return this.signs.react(message.from, message.word)
       case 'error':
         return this.hearError(message.code)
       default:
@@ -187,7 +216,7 @@ export class OnlineTable {
 
   private stand(message: ViewMessage | StepMessage): void {
     const { boundary, plays } = message.table
-    this.now.value = message
+    this.now.value = this.isOnlooker ? { ...message, mine: [], legal: [] } : message
     const kept = this.boundaries.filter((play) => play <= plays && play !== boundary)
     this.boundaries = boundary > 0 ? [...kept, boundary] : kept
     const { seq, hash, table } = message
@@ -220,6 +249,7 @@ export class OnlineTable {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server speaks of the table's own game
     this.told({ tell: 'story', chapters: chapters as GameTypes['event'][][] })
     this.told(turned)
+    this.foresee()
   }
 
   private tellStep(step: Step): void {
@@ -235,7 +265,15 @@ export class OnlineTable {
     const isNews = kind === 'played' && !isAsForetold
     const turned = turnedOf(now, isNews ? 'play' : 'seats', isNews ? events : [], this.boundaries, seats.at(-1) ?? null)
     this.foretold = null
-    if (turned !== null) this.told(turned)
+    if (turned === null) return
+    this.told(turned)
+    this.foresee()
+  }
+
+  /** Whoever must decide here sees what would come of it, worked out from what they see. */
+  private foresee(): void {
+    const plays = this.info.value?.plays ?? 0
+    if (this.now.value?.legal.length !== 0) this.advise({ ask: 'foresight', plays })
   }
 
   private tellSeats(): void {
@@ -252,8 +290,9 @@ export class OnlineTable {
         const { action } = message
         if (turn !== null && 'do' in action && typeof action.do === 'string') {
           const act = { ...action, do: action.do }
+          if (!this.isConnected.value && (await this.isRefusedHere(act))) return
           const sent = this.send({ type: 'act', seat: turn, action: act })
-          this.advise({ ask: 'foresee', action: act })
+          this.advise({ ask: 'foretell', action: act })
           await sent
         }
         return
@@ -280,6 +319,16 @@ export class OnlineTable {
   private advise(about: About): void {
     const now = this.now.value
     if (now !== null) this.advisor?.ask(now, storyIn(this.steps.value, this.earlier, viewerOf(now)).chapters, about)
+  }
+
+  /** Without a network the rules on this device answer what is illegal; what is legal waits for the server. */
+  private async isRefusedHere(action: object): Promise<boolean> {
+    const now = this.now.value
+    if (now === null || this.advisor === null) return false
+    const { chapters } = storyIn(this.steps.value, this.earlier, viewerOf(now))
+    const refusal = await this.advisor.judge(now, chapters, action)
+    if (refusal !== null) this.told?.({ tell: 'refused', refusal, action })
+    return refusal !== null
   }
 
   private isOnItsWay(action: object): boolean {

@@ -1,6 +1,7 @@
-import { signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import type { ChatMessage } from '@mousekeep/protocol'
-import { askServer } from './server.ts'
+import { me } from '../account/me.ts'
+import { askServer } from '../link/server.ts'
 
 interface ChatRow {
   readonly n: number
@@ -18,6 +19,8 @@ interface Mouth {
   readonly report: (n: number) => void
 }
 
+const READ = 'mousekeep.read.'
+
 /** What is said at a table. */
 export class Chatter {
   readonly said = signal<readonly Said[]>([])
@@ -25,12 +28,27 @@ export class Chatter {
   readonly muted = signal<readonly string[]>([])
   /** What we have reported to whoever runs the server. */
   readonly reported = signal<readonly number[]>([])
+  /** Whether the chat is open on this page: what is said then is read. */
+  readonly isOpen = signal(false)
+  /** Up to which number this device has shown what was said to somebody who looked. */
+  private readonly read = signal(-1)
+  readonly unread = computed(
+    () =>
+      this.said.value.filter(
+        ({ n, from }) =>
+          n > this.read.value && from.person !== me.value?.person && !this.muted.value.includes(from.person),
+      ).length,
+  )
+  /** Called with what is said from now on by others, to be shown where they sit. */
+  onHeard: (said: Said) => void = () => {}
   readonly mouth: Mouth
   private readonly table: string
 
   constructor(table: string, mouth: Mouth) {
     this.table = table
     this.mouth = mouth
+    const kept = localStorage.getItem(READ + table)
+    if (kept !== null) this.read.value = Number(kept)
   }
 
   noteReport(n: number): void {
@@ -42,11 +60,27 @@ export class Chatter {
     if (!answered.ok) return
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is the one the page came from
     const { chat } = answered.json as { readonly chat: readonly ChatRow[] }
+    // Who has never been here has missed nothing.
+    if (localStorage.getItem(READ + this.table) === null) this.noteRead(chat.at(-1)?.n ?? -1)
     this.add(chat.map(({ n, person, name, text, at }) => ({ n, from: { person, name }, text, at })))
   }
 
   take({ n, from, text, at }: ChatMessage): void {
-    this.add([{ n, from, text, at }])
+    const said = { n, from, text, at }
+    const isNew = !this.said.value.some((each) => each.n === n)
+    this.add([said])
+    if (isNew && !this.muted.value.includes(from.person)) this.onHeard(said)
+  }
+
+  /** Somebody looks at all that was said. */
+  readAll(): void {
+    const last = this.said.value.at(-1)?.n
+    if (last !== undefined && last !== this.read.peek()) this.noteRead(last)
+  }
+
+  private noteRead(n: number): void {
+    this.read.value = n
+    localStorage.setItem(READ + this.table, `${n}`)
   }
 
   private add(more: readonly Said[]): void {

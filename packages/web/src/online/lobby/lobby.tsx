@@ -1,40 +1,47 @@
 import type { TableInfo } from '@mousekeep/protocol'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { Header } from '../frame/frame.tsx'
-import { say } from '../words/words.ts'
+import { Header } from '../../page/parts/header.tsx'
+import { device } from '../../base/device.ts'
+import { say } from '../../base/words/words.ts'
+import { doorOf } from '../../faces/doors.ts'
 import { AccessChoice } from './access.tsx'
-import { Chat } from './chat.tsx'
+import { Chat } from '../talk/chat.tsx'
 import { Invite } from './invite.tsx'
-import { me } from './me.ts'
+import { me } from '../account/me.ts'
 import { seatsMoved } from './move-online.tsx'
-import { NameField } from './name-field.tsx'
-import { Connection, TroubleLine } from './notices.tsx'
-import type { OnlineTable } from './online-table.ts'
+import { NameField } from '../account/name-field.tsx'
+import { Devices } from '../devices/devices.tsx'
+import { Connection, TroubleLine } from '../notices.tsx'
+import type { ServerLink } from '../link/server-link.ts'
 import { ownSeed, Seats } from './seats.tsx'
 
 /** Before the game: who plays, and how the others get here. */
-export function Lobby({ online, info }: { online: OnlineTable; info: TableInfo }): JSX.Element {
+export function Lobby({ online, info }: { online: ServerLink; info: TableInfo }): JSX.Element {
   const isHost = info.host === me.value?.person
   const free = info.seats.findIndex(({ holder, bot }) => holder === null && bot === null)
+  const seated = doorOf(info.game)?.seated
   const isSeated = online.mine.value.length > 0
   // Whoever opens a table wants to play at it.
   useEffect(() => {
-    if (isHost && online.now.value?.seq === 0) void sitDown(online, info)
+    if (device.value === 'screen') return
+    if (info.campaign !== null) void takeMeant(online, info)
+    else if (isHost && online.now.value?.seq === 0) void sitDown(online, info)
   }, [])
   const watchers = online.here.value.filter(({ person }) => !info.seats.some(({ holder }) => holder?.person === person))
   return (
     <div class="page lobby">
+      {seated !== undefined && <seated.Symbols />}
       <Header title={say(`${info.game}-title`)} mode={say('mode-lobby', { code: info.code })} page="online" />
       <main>
         <Connection online={online} />
         <TroubleLine online={online} />
-        {info.archived && <p class="panel notice">{say('note-archived')}</p>}
+        {info.closed !== null && <p class="panel notice">{say(`closed-${info.closed.why}`)}</p>}
         <div class="beside">
           <section class="panel form" aria-labelledby="seats-title">
             <h2 id="seats-title">{say('seats-title')}</h2>
             <NameField />
-            {!isSeated && free >= 0 && (
+            {!isSeated && free >= 0 && device.value !== 'screen' && (
               <button
                 type="button"
                 class="btn go wide"
@@ -44,6 +51,12 @@ export function Lobby({ online, info }: { online: OnlineTable; info: TableInfo }
               </button>
             )}
             <Seats online={online} info={info} />
+            {info.campaign !== null && info.campaign.company !== null && (
+              <p>
+                <a href={`#/company/${info.campaign.company}`}>{say('company-link')}</a>
+              </p>
+            )}
+            {info.campaign?.brought === true && <p class="note">{say('campaign-brought')}</p>}
             {info.earlier > 0 && <p class="note">{say('moved-here', { count: info.earlier })}</p>}
             {watchers.length > 0 && (
               <p class="note">{say('watchers', { names: watchers.map(({ name }) => name).join(', ') })}</p>
@@ -59,6 +72,7 @@ export function Lobby({ online, info }: { online: OnlineTable; info: TableInfo }
             <h2 id="invite-title">{say('invite-title')}</h2>
             <p>{say('invite-how')}</p>
             <Invite info={info} />
+            <Devices online={online} info={info} />
             {isHost && <AccessChoice online={online} info={info} />}
           </section>
           <Chat online={online} />
@@ -68,8 +82,16 @@ export function Lobby({ online, info }: { online: OnlineTable; info: TableInfo }
   )
 }
 
+/** In a campaign everybody has seats that are meant for them. */
+async function takeMeant(online: ServerLink, { campaign, seats }: TableInfo): Promise<void> {
+  for (const [seat, person] of campaign?.meant.entries() ?? []) {
+    const isFree = seats[seat]?.holder === null && seats[seat]?.bot === null
+    if (isFree && person === me.value?.person) await online.send({ type: 'claim', seat, seed: ownSeed() })
+  }
+}
+
 /** The host takes the first seat; at a table that was moved here, the seat of before, and bots stay bots. */
-async function sitDown(online: OnlineTable, { id, seats }: TableInfo): Promise<void> {
+async function sitDown(online: ServerLink, { id, seats }: TableInfo): Promise<void> {
   const before = seatsMoved(id)
   const mine = Math.max(
     0,
@@ -82,7 +104,7 @@ async function sitDown(online: OnlineTable, { id, seats }: TableInfo): Promise<v
   }
 }
 
-function StartLine({ online, info, isHost }: { online: OnlineTable; info: TableInfo; isHost: boolean }): JSX.Element {
+function StartLine({ online, info, isHost }: { online: ServerLink; info: TableInfo; isHost: boolean }): JSX.Element {
   const free = info.seats.filter(({ holder, bot }) => holder === null && bot === null).length
   if (!isHost) return <p>{say('start-waits', { count: free })}</p>
   return (

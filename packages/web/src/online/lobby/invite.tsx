@@ -1,8 +1,8 @@
 import type { TableInfo } from '@mousekeep/protocol'
 import type { JSX } from 'preact'
-import { addressOf } from '../shell/route.ts'
-import { say } from '../words/words.ts'
-import { CopyButton } from '../frame/copy.tsx'
+import { addressOf } from '../../base/route.ts'
+import { say } from '../../base/words/words.ts'
+import { CopyButton } from '../../page/parts/copy.tsx'
 
 /** The link to send, and the short code to read out. */
 export function Invite({ info }: { info: TableInfo }): JSX.Element {

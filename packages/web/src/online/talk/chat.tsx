@@ -1,19 +1,21 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { useSignalEffect } from '@preact/signals'
 import { LONGEST_CHAT } from '@mousekeep/protocol'
-import { language } from '../shell/settings.ts'
-import { say } from '../words/words.ts'
+import { language } from '../../base/settings.ts'
+import { say } from '../../base/words/words.ts'
 import type { Said } from './chatter.ts'
-import { me } from './me.ts'
-import type { OnlineTable } from './online-table.ts'
+import { me } from '../account/me.ts'
+import type { ServerLink } from '../link/server-link.ts'
 
 /** What people say to each other: text and nothing else. */
-export function Chat({ online }: { online: OnlineTable }): JSX.Element {
+export function Chat({ online }: { online: ServerLink }): JSX.Element {
   const { said } = online.chatter
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight
   }, [said.value.length])
+  useReading(online)
   const time = new Intl.DateTimeFormat(language.value, { timeStyle: 'short' })
   return (
     <section class="panel chat" aria-labelledby="chat-title">
@@ -48,8 +50,22 @@ export function Chat({ online }: { online: OnlineTable }): JSX.Element {
   )
 }
 
+/** What is on the screen of a page that is looked at counts as read. */
+function useReading({ chatter }: ServerLink): void {
+  useSignalEffect(() => {
+    if (chatter.unread.value > 0 && !document.hidden) chatter.readAll()
+  })
+  useEffect(() => {
+    const look = (): void => {
+      if (!document.hidden) chatter.readAll()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [chatter])
+}
+
 /** One thing that was said. Of others, it can be reported, and they need not be heard any more. */
-function Line({ online, said, when }: { online: OnlineTable; said: Said; when: string }): JSX.Element {
+function Line({ online, said, when }: { online: ServerLink; said: Said; when: string }): JSX.Element {
   const { chatter } = online
   const { n, from, text, at } = said
   const isMuted = chatter.muted.value.includes(from.person)

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
-import { go } from '../shell/route.ts'
-import type { Holder, SavedTable } from '../table/seating.ts'
-import { forgetTable } from '../table/store.ts'
-import type { TableFace } from '../table/table-props.ts'
-import { say } from '../words/words.ts'
-import { becomeSomebody } from './me.ts'
-import { askServer, textIn } from './server.ts'
+import { go } from '../../base/route.ts'
+import type { Holder, SavedTable } from '../../table/seating.ts'
+import { forgetTable } from '../../table/store.ts'
+import type { AnyTable } from '../../page/around.ts'
+import { say } from '../../base/words/words.ts'
+import { becomeSomebody } from '../account/me.ts'
+import { askServer, textIn } from '../link/server.ts'
 
 const MOVED = 'mousekeep.moved.'
 
@@ -19,7 +19,7 @@ export function seatsMoved(table: string): readonly Holder[] {
 }
 
 /** Lets a game that was begun on this device go on online. */
-export function MoveOnline({ saved, table }: { saved: SavedTable; table: TableFace }): JSX.Element {
+export function MoveOnline({ saved, table }: { saved: SavedTable; table: AnyTable }): JSX.Element {
   const trouble = useSignal<string | null>(null)
   const move = async (): Promise<void> => {
     const record = table.shown.value?.record

@@ -1,11 +1,11 @@
 import { JOIN, WATCH, type TableInfo } from '@mousekeep/protocol'
 import type { JSX } from 'preact'
-import { Choice } from '../shell/choice.tsx'
-import { say } from '../words/words.ts'
-import type { OnlineTable } from './online-table.ts'
+import { Choice } from '../../base/choice.tsx'
+import { say } from '../../base/words/words.ts'
+import type { ServerLink } from '../link/server-link.ts'
 
 /** The host decides who may come; everybody may open the table as it is, so this can be left alone. */
-export function AccessChoice({ online, info }: { online: OnlineTable; info: TableInfo }): JSX.Element {
+export function AccessChoice({ online, info }: { online: ServerLink; info: TableInfo }): JSX.Element {
   const { join, watch } = info.access
   const set = (access: Partial<TableInfo['access']>): void =>
     void online.send({ type: 'access', join, watch, ...access })

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { say } from '../words/words.ts'
+import { say } from '../../base/words/words.ts'
 import { lookForPush, push, switchOff, switchOn } from './push.ts'
 
 /** The switch for being called when it is one's turn, on this device. */

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
-import { guest } from '../shell/settings.ts'
-import { say } from '../words/words.ts'
+import { guest } from '../../base/settings.ts'
+import { say } from '../../base/words/words.ts'
 import { me, rename } from './me.ts'
 
 /** What the others call us; can be changed at any time. */

@@ -1,7 +1,7 @@
 import { effect, signal } from '@preact/signals'
-import { say } from '../words/words.ts'
+import { say } from '../../base/words/words.ts'
 import { becomeSomebody } from './me.ts'
-import { askServer, textIn } from './server.ts'
+import { askServer, textIn } from '../link/server.ts'
 
 /** Whether this browser is woken when it is one's turn. `unable`: it has no means; `forbidden`: its owner said no. */
 export type Push = 'unable' | 'forbidden' | 'failed' | 'off' | 'asking' | 'on'

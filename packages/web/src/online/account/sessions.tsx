@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { language } from '../shell/settings.ts'
-import { say } from '../words/words.ts'
-import { askServer } from './server.ts'
+import { language } from '../../base/settings.ts'
+import { say } from '../../base/words/words.ts'
+import { askServer } from '../link/server.ts'
 
 interface Session {
   readonly id: string

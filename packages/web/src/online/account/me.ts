@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
-import { guest } from '../shell/settings.ts'
-import { askServer, textIn, type Answered } from './server.ts'
+import { guest } from '../../base/settings.ts'
+import { askServer, textIn, type Answered } from '../link/server.ts'
 
 const KNOWN = 'mousekeep.known'
 

@@ -1,0 +1,51 @@
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { toCompany, type CampaignGame } from './company.ts'
+import { say } from './words.ts'
+
+/** A campaign from this device, or from a file, goes on with a company; it will always say that it was brought along. */
+export function Bring({ game, face }: CampaignGame): JSX.Element {
+  const trouble = useSignal<string | null>(null)
+  const bring = (name: string, journey: unknown): void => {
+    void toCompany('companies/bring', { name, game, journey }).then((code) => (trouble.value = code))
+  }
+  const readFile = async (file: File): Promise<void> => {
+    const kept = readKept(await file.text())
+    if (kept === null) trouble.value = 'NO_CAMPAIGN'
+    else bring(kept.name, kept.journey)
+  }
+  return (
+    <section class="panel form" aria-labelledby="companies-bring">
+      <h2 id="companies-bring">{say('companies-bring')}</h2>
+      <p>{say('companies-bring-how')}</p>
+      {face.kept().map(({ id, title, journey }) => (
+        <button key={id} type="button" class="btn wide" onClick={() => bring(say('companies-bring-name'), journey)}>
+          {say('companies-bring-this', { title })}
+        </button>
+      ))}
+      <label class="field">
+        {say('companies-bring-file')}
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? []
+            if (file !== undefined) void readFile(file)
+          }}
+        />
+      </label>
+      {trouble.value !== null && <p role="alert">{say(`trouble-${trouble.value}`)}</p>}
+    </section>
+  )
+}
+
+/** What was kept as a file; null if it is something else. Whether it is a campaign the server says. */
+function readKept(text: string): { readonly name: string; readonly journey: unknown } | null {
+  try {
+    const json: unknown = JSON.parse(text)
+    if (typeof json !== 'object' || json === null || !('journey' in json)) return null
+    return { name: 'name' in json && typeof json.name === 'string' ? json.name : '', journey: json.journey }
+  } catch {
+    return null
+  }
+}

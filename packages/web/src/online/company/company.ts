@@ -1,0 +1,80 @@
+import type { TableClock } from '@mousekeep/protocol'
+import { go } from '../../base/route.ts'
+import type { CampaignFace } from '../../page/campaign-face.ts'
+import { becomeSomebody } from '../account/me.ts'
+import { askServer, textIn, type Answered } from '../link/server.ts'
+
+/** Somebody of a company, with the mice they would like to play. */
+export interface Member {
+  readonly person: string
+  readonly name: string
+  readonly mice: readonly string[]
+  readonly here: boolean
+}
+
+/** People who play a campaign together, as the server shows them to one of them. */
+export interface Company {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+  readonly game: string
+  readonly host: string
+  /** The table of the chapter that is open, under way or last; null before the first. */
+  readonly table: string | null
+  readonly clock: TableClock | null
+  /** What is told of chapters that were played elsewhere; null if none was. */
+  readonly brought: unknown
+  readonly baggage: object
+  readonly people: readonly Member[]
+  readonly chapters: readonly { readonly table: string; readonly status: string; readonly told: unknown }[]
+}
+
+export interface ListedCompany {
+  readonly id: string
+  readonly name: string
+  readonly game: string
+  readonly people: number
+}
+
+/** What the parts of the page get: the company, what its game says of it, and a way to look again. */
+export interface CompanyProps {
+  readonly company: Company
+  readonly face: CampaignFace
+  readonly isHost: boolean
+  /** Looks again, and says in a word what went wrong with what was asked. */
+  readonly look: (trouble?: string | null) => void
+}
+
+/** A game with campaigns, and what it says of them. */
+export interface CampaignGame {
+  readonly game: string
+  readonly face: CampaignFace
+}
+
+/** Asks the server as somebody it knows. */
+export async function asSomebody(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answered> {
+  const somebody = await becomeSomebody()
+  return somebody.ok ? askServer(method, path, body) : somebody
+}
+
+/** All companies of this person; in a word why not. */
+export async function companiesOf(): Promise<readonly ListedCompany[] | { readonly code: string }> {
+  const answered = await asSomebody('GET', 'companies')
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is the one the page came from
+  return answered.ok ? (answered.json as { companies: readonly ListedCompany[] }).companies : { code: answered.code }
+}
+
+export async function seeCompany(id: string): Promise<Company | { readonly code: string }> {
+  const answered = await asSomebody('GET', `companies/${encodeURIComponent(id)}`)
+  if (!answered.ok) return { code: answered.code }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is the one the page came from
+  return answered.json as Company
+}
+
+/** Makes or finds a company and goes there; or says in a word why not. */
+export async function toCompany(path: string, body: object): Promise<string | null> {
+  const answered = await asSomebody('POST', path, body)
+  if (!answered.ok) return answered.code
+  go('company', textIn(answered.json, 'id'))
+  return null
+}

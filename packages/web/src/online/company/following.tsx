@@ -1,0 +1,128 @@
+import { useSignal } from '@preact/signals'
+import type { Need } from '@mousekeep/engine'
+import type { Following as After, TableInfo } from '@mousekeep/protocol'
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { go } from '../../base/route.ts'
+import { faceOf } from '../../faces/faces.ts'
+import type { CampaignFace } from '../../page/campaign-face.ts'
+import { RuleLink } from '../../page/parts/rule-link.tsx'
+import { me } from '../account/me.ts'
+import type { ServerLink } from '../link/server-link.ts'
+import { companyWords, say } from './words.ts'
+
+interface FollowingProps {
+  readonly online: ServerLink
+  readonly info: TableInfo
+  readonly after: After
+}
+
+/** A chapter is over: what each still has to decide, and the way on. */
+export function Following({ online, info, after }: FollowingProps): JSX.Element | null {
+  const face = useSignal<CampaignFace | null>(null)
+  useEffect(() => {
+    void Promise.all([faceOf(info.game), companyWords.load()]).then(
+      async ([found]) => (face.value = (await found?.campaign?.()) ?? null),
+    )
+  }, [info.game])
+  if (face.value === null) return null
+  const known = face.value
+  const mine = after.needs.filter(({ seat }) => isOurs(online, info, seat))
+  const others = after.needs.filter((need) => !mine.includes(need))
+  return (
+    <section class="panel following" aria-label={say('following-title')}>
+      {mine.map((need) => (
+        <Asked key={need.about} need={need} face={known} online={online} />
+      ))}
+      {others.map(({ seat, about }) => (
+        <p key={about} class="note">
+          {say('following-waits', { name: info.seats[seat].holder?.name ?? say('holder-nobody') })}
+        </p>
+      ))}
+      {after.needs.length === 0 && <Onward online={online} after={after} />}
+      {info.campaign !== null && info.campaign.company !== null && (
+        <a class="btn" href={`#/company/${info.campaign.company}`}>
+          {say('company-to')}
+        </a>
+      )}
+    </section>
+  )
+}
+
+/** Our own seats, and for the host those that nobody plays. */
+function isOurs({ mine }: ServerLink, { host, seats }: TableInfo, seat: number): boolean {
+  const { holder, bot } = seats[seat]
+  return mine.value.includes(seat) || (holder === null && bot === null && host === me.value?.person)
+}
+
+interface AskedProps {
+  readonly need: Need
+  readonly face: CampaignFace
+  readonly online: ServerLink
+}
+
+/** One decision: each choice can be read before it is made. */
+function Asked({ need, face, online }: AskedProps): JSX.Element {
+  const chosen = useSignal<Need['choices'][number] | null>(null)
+  const choice = chosen.value
+  return (
+    <div class="need" role="group" aria-label={face.needText(need)}>
+      <p>
+        <b>{face.needText(need)}</b> <RuleLink rule={need.rule} />
+      </p>
+      <div class="row">
+        {need.choices.map((each, i) => (
+          <button
+            key={i}
+            type="button"
+            class="btn"
+            aria-pressed={choice === each}
+            onClick={() => (chosen.value = each)}
+          >
+            {face.choiceText(each)}
+          </button>
+        ))}
+      </div>
+      {choice !== null && (
+        <>
+          <face.ChoiceFace choice={choice} />
+          <button
+            type="button"
+            class="btn go wide"
+            onClick={() => void online.send({ type: 'choose', seat: need.seat, choice })}
+          >
+            {say('following-choose', { choice: face.choiceText(choice) })}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Whoever asks for the next chapter is taken there; the others follow when they like. */
+function Onward({ online, after }: { online: ServerLink; after: After }): JSX.Element | null {
+  const isWanted = useSignal(false)
+  useEffect(() => {
+    if (isWanted.value && after.table !== null) go('online', after.table)
+  }, [isWanted.value, after.table])
+  if (after.table !== null) {
+    return (
+      <a class="btn go wide" href={`#/online/${after.table}`}>
+        {say('following-go')}
+      </a>
+    )
+  }
+  if (online.mine.value.length === 0 && online.info.value?.host !== me.value?.person) return null
+  return (
+    <button
+      type="button"
+      class="btn go wide"
+      onClick={() => {
+        isWanted.value = true
+        void online.send({ type: 'onward', wish: {} })
+      }}
+    >
+      {say(after.closed ? 'following-close' : 'following-on')}
+    </button>
+  )
+}

@@ -1,0 +1,3 @@
+import company from '../../../text/company.en.ftl?raw'
+
+export const sources = [company]

@@ -1,0 +1,3 @@
+import company from '../../../text/company.fr.ftl?raw'
+
+export const sources = [company]

@@ -1,0 +1,3 @@
+import company from '../../../text/company.hu.ftl?raw'
+
+export const sources = [company]

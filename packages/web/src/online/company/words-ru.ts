@@ -1,0 +1,3 @@
+import company from '../../../text/company.ru.ftl?raw'
+
+export const sources = [company]

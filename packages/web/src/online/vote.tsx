@@ -1,0 +1,39 @@
+import type { TableInfo } from '@mousekeep/protocol'
+import type { JSX } from 'preact'
+import { say } from '../base/words/words.ts'
+import type { ServerLink } from './link/server-link.ts'
+
+/** What the others are asked, and what we say to it. */
+export function VoteNotice({ online }: { online: ServerLink }): JSX.Element | null {
+  const info = online.info.value
+  if (info === null || info.vote === null) return null
+  const { about, agreed } = info.vote
+  const isAsked = online.mine.value.some((seat) => !agreed.includes(seat) && !isAbout(info, seat))
+  return (
+    <div class="panel notice" role="status">
+      <p>
+        {about.what === 'archive'
+          ? say('vote-archive')
+          : say(about.level === null ? 'vote-free' : 'vote-bot', { seat: about.seat + 1 })}
+      </p>
+      {isAsked ? (
+        <p class="row">
+          <button type="button" class="btn" onClick={() => void online.send({ type: 'ballot', agree: true })}>
+            {say('vote-agree')}
+          </button>
+          <button type="button" class="btn" onClick={() => void online.send({ type: 'ballot', agree: false })}>
+            {say('vote-decline')}
+          </button>
+        </p>
+      ) : (
+        <p class="note">{say('vote-waits')}</p>
+      )}
+    </div>
+  )
+}
+
+/** Whoever it is about has no say in it. */
+function isAbout({ vote, seats }: TableInfo, seat: number): boolean {
+  if (vote?.about.what !== 'replace') return false
+  return seats[seat].holder?.person === seats[vote.about.seat].holder?.person
+}
