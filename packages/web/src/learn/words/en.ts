@@ -1,0 +1,3 @@
+import learn from '../../../text/learn.en.ftl?raw'
+
+export const sources = [learn]

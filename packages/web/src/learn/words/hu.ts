@@ -1,0 +1,3 @@
+import learn from '../../../text/learn.hu.ftl?raw'
+
+export const sources = [learn]
