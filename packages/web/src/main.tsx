@@ -1,17 +1,20 @@
 import { render } from 'preact'
-import { deskOf } from './desks.ts'
+import { BOOKS, DOORS } from './faces/doors.ts'
+import { faceOf } from './faces/faces.ts'
 import { keepOffline } from './offline/version.ts'
 import { App } from './shell/app.tsx'
-import { language } from './shell/settings.ts'
+import { shelve } from './base/rulebook.ts'
+import { language } from './base/settings.ts'
 import { warmUp } from './table/own-worker.ts'
-import { speak } from './words/words.ts'
+import { speak } from './base/words/words.ts'
 
-await speak(language.value)
+shelve(BOOKS)
+await Promise.all([speak(language.value), ...DOORS.map(({ catalogue }) => catalogue.load())])
 const root = document.getElementById('app')
 if (root === null) throw new Error('Bug: the page has no place for the app')
 render(<App />, root)
 // Only when the first page is there: rules and board for whoever presses Play next, then the rest for this device.
 setTimeout(() => {
   warmUp()
-  void deskOf('castle').then(keepOffline)
+  void faceOf(DOORS[0].id).then(keepOffline)
 }, 0)

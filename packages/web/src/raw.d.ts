@@ -9,3 +9,13 @@ declare module '*?worker&url' {
   // oxlint-disable-next-line import/no-default-export -- this is how the builder gives an address
   export default url
 }
+
+declare module '*.css'
+
+/** The builder's own: many files, each loaded when it is asked for. */
+interface ImportMeta {
+  glob<Module>(
+    pattern: string,
+    options: { readonly query: string; readonly import: string },
+  ): Readonly<Record<string, () => Promise<Module>>>
+}

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { say } from '../words/words.ts'
+import { say } from '../base/words/words.ts'
 import { isVersionReady, putOff, useNewVersion } from './version.ts'
 
 /** Says that a new version is ready, on pages where nobody is in the middle of a game. */

@@ -71,8 +71,8 @@ self.addEventListener('fetch', (event) => {
 
 /** The server calls somebody who is away: it is their turn, or the game is over. */
 self.addEventListener('push', (event) => {
-  const { type, table } = readCall(event.data)
-  event.waitUntil(noticeWords().then((words) => show(words, type, table)))
+  const { type, table, text } = readCall(event.data)
+  event.waitUntil(noticeWords().then((words) => show(words.title, text ?? words[type], table)))
 })
 
 /** A page that is open goes to the table; else one is opened. */
@@ -82,10 +82,15 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(goTo(`#/online/${String(notification.data)}`))
 })
 
-function readCall(data: Pushed['data']): { readonly type: 'turn' | 'over'; readonly table: string } {
+/** `text` says what waits, in the person's language, where the server knows both. */
+function readCall(data: Pushed['data']): {
+  readonly type: 'turn' | 'over'
+  readonly table: string
+  readonly text: string | null
+} {
   const call: unknown = data?.json()
-  const { type, table } = { type: '', table: '', ...(typeof call === 'object' ? call : {}) }
-  return { type: type === 'over' ? 'over' : 'turn', table }
+  const { type, table, text } = { type: '', table: '', text: null, ...(typeof call === 'object' ? call : {}) }
+  return { type: type === 'over' ? 'over' : 'turn', table, text: typeof text === 'string' ? text : null }
 }
 
 /** In the language of the page, which leaves its words here. */
@@ -94,11 +99,11 @@ async function noticeWords(): Promise<Readonly<Record<string, string>>> {
   return kept === undefined ? { title: 'Mousekeep', turn: 'It is your turn.', over: 'The game is over.' } : kept.json()
 }
 
-function show(words: Readonly<Record<string, string>>, type: 'turn' | 'over', table: string): Promise<void> {
+function show(title: string, body: string, table: string): Promise<void> {
   const { scope } = self.registration
   // One notice a table: a later one takes the place of an earlier.
-  const options = { body: words[type], tag: table, data: table, icon: `${scope}icon-192.png` }
-  return self.registration.showNotification(words.title, options)
+  const options = { body, tag: table, data: table, icon: `${scope}icon-192.png` }
+  return self.registration.showNotification(title, options)
 }
 
 async function goTo(address: string): Promise<void> {

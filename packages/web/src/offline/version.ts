@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { ownScript } from '../frame/drawn.ts'
+import { ownScript } from '../base/drawn.ts'
 
 const LOOK_EVERY_MS = 60 * 60 * 1000
 

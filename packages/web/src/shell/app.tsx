@@ -1,49 +1,32 @@
 import type { JSX } from 'preact'
-import { castleSprite } from '../art/sprite.ts'
-import { CHEESES } from '../art/cheeses.ts'
-import { LiveRegions } from '../frame/live-regions.tsx'
-import { RuleDialog } from '../frame/rule-link.tsx'
-import { LocalPage } from '../table/local-page.tsx'
-import { say } from '../words/words.ts'
+import { later } from '../base/later.tsx'
+import { route } from '../base/route.ts'
+import { say } from '../base/words/words.ts'
+import { DOORS, doorOf } from '../faces/doors.ts'
+import { GamePage } from '../faces/own-page.tsx'
+import { LiveRegions } from '../page/live-regions.tsx'
+import { RuleDialog } from '../page/parts/rule-link.tsx'
+import { Trouble } from '../page/parts/header.tsx'
+import { Sprite } from '../page/sprite.tsx'
 import { HomePage } from './home-page.tsx'
-import { later } from './later.tsx'
 import { LessonDoor } from './lesson-door.tsx'
-import { route } from './route.ts'
-import { RulesPage } from './rules-page.tsx'
+import { LocalPage } from './local-page.tsx'
+import { openTable } from './open-table.ts'
 import { SettingsPage } from './settings-page.tsx'
-import { drawn } from '../frame/drawn.ts'
 
-const ReplayPage = later(async () => (await import('../table/replay-page.tsx')).ReplayPage)
+/** Whatever there is to learn and to look up comes with its words when somebody wants it. */
+const RulesPage = later(async () => (await import('../learn/index.ts')).openRulesPage())
+const GuidePage = later(async () => (await import('../learn/index.ts')).openGuidePage())
+const ReplayPage = later(async () => (await import('./replay-page.tsx')).ReplayPage)
 const FairPage = later(async () => (await import('../online/fair-page.tsx')).FairPage)
-const AccountPage = later(async () => (await import('../online/account-page.tsx')).AccountPage)
+const AccountPage = later(async () => (await import('../online/account/account-page.tsx')).AccountPage)
+const CompaniesPage = later(async () => (await import('../online/company/companies-page.tsx')).CompaniesPage)
+const CompanyPage = later(async () => (await import('../online/company/company-page.tsx')).CompanyPage)
+const JoinCompanyPage = later(async () => (await import('../online/company/join-page.tsx')).JoinCompanyPage)
 const OnlinePage = later(async () => (await import('../online/online-page.tsx')).OnlinePage)
 
-function Sprite(): JSX.Element {
-  const letters = Object.fromEntries(CHEESES.map((cheese) => [cheese, say(`letter-${cheese}`)]))
-  const teams = [0, 1, 2, 3].map((seat) => say(`team-letter-${seat}`))
-  const cheeses = {
-    blue: '',
-    braid: '',
-    emmental: '',
-    gouda: '',
-    halloumi: '',
-    neufchatel: '',
-    provolone: '',
-    ...letters,
-  }
-  return (
-    <svg
-      class="unseen"
-      width="0"
-      height="0"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={drawn(castleSprite({ teams, cheeses }))}
-    />
-  )
-}
-
 function Page(): JSX.Element {
-  const { page, about, play } = route.value
+  const { page, about, play, rest } = route.value
   switch (page) {
     case 'table':
       return <LocalPage key={about} id={about} at={play} />
@@ -55,21 +38,38 @@ function Page(): JSX.Element {
       return <AccountPage />
     case 'online':
       return <OnlinePage key={about} id={about} at={play} />
+    case 'screen':
+    case 'hand':
+      return <OnlinePage key={`${page} ${about}`} id={about} at={play} as={page} />
+    case 'company':
+      if (about === 'join') return <JoinCompanyPage key={rest[0]} code={rest[0] ?? ''} />
+      return about === '' ? <CompaniesPage /> : <CompanyPage key={about} id={about} />
     case 'lesson':
-      return <LessonDoor />
+      return <LessonDoor key={about} game={about} />
     case 'rules':
       return <RulesPage />
+    case 'learn':
+    case 'sheet':
+      return <GuidePage key={page} game={about} room={page === 'learn' ? 'how' : 'sheet'} />
     case 'settings':
       return <SettingsPage />
     default:
-      return <HomePage />
+      return about !== '' && doorOf(page) !== null ? (
+        <GamePage game={page} name={about} rest={rest} open={(wish) => openTable(page, wish)} />
+      ) : page === '' || doorOf(page) !== null ? (
+        <HomePage />
+      ) : (
+        <Trouble text={say('page-missing')} />
+      )
   }
 }
 
 export function App(): JSX.Element {
   return (
     <>
-      <Sprite />
+      {DOORS.map((door) => (
+        <Sprite key={door.id} of={door} />
+      ))}
       <Page />
       <RuleDialog />
       <LiveRegions />

@@ -1,30 +1,35 @@
 import type { Signal } from '@preact/signals'
 import type { JSX } from 'preact'
-import { Header } from '../frame/frame.tsx'
-import { LANGUAGES, isLanguage } from '../words/languages.ts'
+import { Flag } from '../base/flag.tsx'
+import { DOORS } from '../faces/doors.ts'
+import { Header } from '../page/parts/header.tsx'
+import { LANGUAGES, isLanguage } from '../base/words/languages.ts'
 import { NewVersion } from '../offline/new-version.tsx'
-import { say, speak } from '../words/words.ts'
-import { Choice } from './choice.tsx'
-import { later } from './later.tsx'
-import { sample } from '../sound/sound.ts'
+import { say, speak } from '../base/words/words.ts'
+import { Choice } from '../base/choice.tsx'
+import { later } from '../base/later.tsx'
+import { sample } from '../base/sound/sound.ts'
 import {
   guest,
   hasLetterKeys,
-  isMemoryShown,
   language,
+  others,
+  PATIENCES,
   sound,
   SOUND_KINDS,
   speed,
   SPEEDS,
   SWITCH,
+  telling,
+  TELLINGS,
   theme,
   THEMES,
   volumes,
-} from './settings.ts'
+} from '../base/settings.ts'
 
-const KEYS = ['arrows', 'enter', 'tab', 'e', 'u', 'h', 'm', 'o', 'l', 'slash', 'comma', 'escape'] as const
+const KEYS = ['arrows', 'enter', 'tab', 'e', 'u', 'h', 'm', 'o', 'l', 'q', 'slash', 'comma', 'escape'] as const
 
-const Bell = later(async () => (await import('../online/bell.tsx')).Bell)
+const Bell = later(async () => (await import('../online/account/bell.tsx')).Bell)
 
 export function SettingsPage(): JSX.Element {
   return (
@@ -50,10 +55,12 @@ export function SettingsPage(): JSX.Element {
           />
           <Pick name="theme" of={theme} values={THEMES} />
           <Pick name="speed" of={speed} values={SPEEDS} />
+          <Pick name="others" of={others} values={PATIENCES} />
+          <Pick name="telling" of={telling} values={TELLINGS} />
           <Pick name="sound" of={sound} values={SWITCH} onPicked={() => sample('turn')} />
           {sound.value === 'on' && SOUND_KINDS.map((kind) => <Volume key={kind} kind={kind} />)}
-          <Flag name="memory" of={isMemoryShown} />
-          <Flag name="keys" of={hasLetterKeys} />
+          {DOORS.map(({ id, Settings }) => Settings !== undefined && <Settings key={id} />)}
+          <Flag label={say('settings-keys')} of={hasLetterKeys} />
           <Bell />
         </section>
         <section class="panel form">
@@ -74,7 +81,7 @@ export function SettingsPage(): JSX.Element {
   )
 }
 
-const SAMPLES = { moves: 'slide', events: 'token', notices: 'turn' } as const
+const SAMPLES = { moves: 'knock', events: 'chime', notices: 'turn' } as const
 
 /** How loud one kind of sound is; one hears it on letting go. */
 function Volume({ kind }: { kind: (typeof SOUND_KINDS)[number] }): JSX.Element {
@@ -113,14 +120,5 @@ function Pick<Value extends string>({ name, of, values, onPicked }: PickProps<Va
         onPicked?.()
       }}
     />
-  )
-}
-
-function Flag({ name, of }: { name: string; of: Signal<boolean> }): JSX.Element {
-  return (
-    <label class="flag">
-      <input type="checkbox" checked={of.value} onChange={(event) => (of.value = event.currentTarget.checked)} />
-      {say(`settings-${name}`)}
-    </label>
   )
 }

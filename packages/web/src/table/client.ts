@@ -1,9 +1,11 @@
-import { batch, signal } from '@preact/signals'
+import { batch, computed, signal } from '@preact/signals'
 import type { GameTypes, Refusal } from '@mousekeep/engine'
 import type { Connect, Link } from './link.ts'
-import type { Foretold, Hint, Tell, Turned, Weighed } from './messages.ts'
+import type { ForesightTold, Foretold, Hint, Tell, Turned, Weighed } from './messages.ts'
 import type { Holder } from './seating.ts'
 
+/** An earlier view that has not come by then does not come. */
+const PEEK_MS = 5000
 /** More waiting plays than this are shown without their motion. */
 const MOST_WAITING = 40
 
@@ -20,6 +22,14 @@ export class TableClient<T extends GameTypes> {
   readonly hint = signal<Hint<T> | null>(null)
   /** What would come of the action that was last asked about. */
   readonly weighed = signal<Weighed | null>(null)
+  private readonly foreseen = signal<ForesightTold<T> | null>(null)
+  /** What would come of everything that may be done now; at a table elsewhere it comes a moment after the play. */
+  readonly foresight = computed(() => {
+    const shown = this.shown.value
+    const later = this.foreseen.value
+    if (shown === null || shown.foresight !== null) return shown?.foresight ?? null
+    return later !== null && later.plays === shown.plays && shown.legal.length > 0 ? later.foresight : null
+  })
   /** The table as it was, while somebody looks back. */
   readonly past = signal<{ readonly play: number; readonly view: T['view'] } | null>(null)
   readonly broken = signal<string | null>(null)
@@ -32,14 +42,20 @@ export class TableClient<T extends GameTypes> {
   stage: (next: Turned<T>, before: Turned<T> | null) => Promise<void> = async () => {}
   /** Called with each play that comes onto the screen, shown in motion or not; set by the board. */
   onShown: (turned: Turned<T>) => void = () => {}
+  /** Called when the table is told anew, as after plays were taken back; set by the board. */
+  onToldAnew: () => void = () => {}
   private readonly link: Link
+  private readonly isStepped: boolean
   private readonly queue: Turned<T>[] = []
   private isClosed = false
   private wanted: number | null = null
   private readonly later: (() => void)[] = []
+  private readonly peeks = new Map<number, (view: T['view'] | null) => void>()
 
-  constructor(connect: Connect) {
-    this.link = connect<T>((message) => this.take(message))
+  /** With `isStepped` a bot decides when everything before has been shown. */
+  constructor(connect: Connect, isStepped = false) {
+    this.isStepped = isStepped
+    this.link = connect<T>((message) => this.take(message), isStepped)
   }
 
   /** Does it at once, or when the last play has been answered: what a tap means depends on where the table stands. */
@@ -66,6 +82,11 @@ export class TableClient<T extends GameTypes> {
     this.link.ask({ ask: 'hint' })
   }
 
+  /** From now on somebody else decides for the seat. */
+  hold(seat: number, holder: Holder): void {
+    this.link.ask({ ask: 'hold', seat, holder })
+  }
+
   /** Asks what would come of an action, without doing it. */
   weigh(action: object): void {
     this.link.ask({ ask: 'weigh', action })
@@ -75,6 +96,19 @@ export class TableClient<T extends GameTypes> {
   look(play: number): void {
     if (play >= (this.shown.value?.plays ?? 0)) this.past.value = null
     else this.link.ask({ ask: 'look', play: Math.max(0, play) })
+  }
+
+  /** How the table looked after that many plays, without looking back; null if that cannot be had. */
+  peek(play: number): Promise<T['view'] | null> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.peeks.get(play)?.(null), PEEK_MS)
+      this.peeks.set(play, (view) => {
+        clearTimeout(timer)
+        this.peeks.delete(play)
+        resolve(view)
+      })
+      this.link.ask({ ask: 'look', play })
+    })
   }
 
   /** Looks there as soon as there is something to look at; null is the present. */
@@ -123,6 +157,9 @@ export class TableClient<T extends GameTypes> {
         return this.answered()
       case 'foretold':
         return this.foretell(message)
+      case 'foresight':
+        this.foreseen.value = message
+        return
       case 'seated':
         this.seats.value = message.seats
         return
@@ -138,6 +175,7 @@ export class TableClient<T extends GameTypes> {
         this.refused.value = { refusal: message.refusal, action: message.action }
         return this.answered()
       case 'verified':
+      case 'reviewed':
         return
       case 'not-done':
         return this.answered()
@@ -148,9 +186,12 @@ export class TableClient<T extends GameTypes> {
       case 'weighed':
         this.weighed.value = message
         return
-      case 'looked':
+      case 'looked': {
+        const peek = this.peeks.get(message.play)
+        if (peek !== undefined) return peek(message.view)
         this.past.value = { play: message.play, view: message.view }
         return
+      }
       case 'broken':
         this.broken.value = message.why
     }
@@ -166,9 +207,13 @@ export class TableClient<T extends GameTypes> {
     this.settle()
     batch(() => {
       if (turned.cause !== 'seats') this.clearAnswers()
+      // After as many plays the table may now stand elsewhere.
+      if (turned.cause !== 'seats') this.foreseen.value = null
       this.shown.value = turned
     })
+    if (turned.cause === 'undo' || turned.cause === 'open') this.onToldAnew()
     this.lookWanted()
+    if (!this.isMoving.value) this.stepOn()
   }
 
   /** Shows a play before its answer. What the table tells next either bears it out or tells the whole story anew. */
@@ -186,6 +231,14 @@ export class TableClient<T extends GameTypes> {
       await this.show(next)
     }
     this.isMoving.value = false
+    this.stepOn()
+  }
+
+  /** The bot whose turn it is decides. */
+  private stepOn(): void {
+    const actor = this.shown.value?.actor ?? null
+    if (!this.isStepped || this.isClosed || actor === null || this.seats.value[actor]?.who !== 'bot') return
+    this.link.ask({ ask: 'step' })
   }
 
   /** The stage is set together with the new state, so that nothing is drawn between the two. */

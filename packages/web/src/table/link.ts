@@ -9,5 +9,8 @@ export interface Link {
   close(): void
 }
 
-/** Sets up the way to a table; whatever the table tells comes back through `tell`. */
-export type Connect = <T extends GameTypes>(tell: (message: Tell<T>) => void) => Link
+/**
+ * Sets up the way to a table; whatever the table tells comes back through `tell`. Where `isStepped`, bots of a table on
+ * this device decide one at a time, each when it is asked for.
+ */
+export type Connect = <T extends GameTypes>(tell: (message: Tell<T>) => void, isStepped?: boolean) => Link

@@ -1,5 +1,5 @@
 import type { GameTypes } from '@mousekeep/engine'
-import { ownScript } from '../frame/drawn.ts'
+import { ownScript } from '../base/drawn.ts'
 import type { Ask, Tell } from './messages.ts'
 // oxlint-disable-next-line import/default -- the builder gives the address of the built worker
 import workerUrl from './worker.ts?worker&url'

@@ -1,4 +1,4 @@
-import { addressOf } from '../shell/route.ts'
+import { addressOf } from '../base/route.ts'
 import type { Holder, TableRecord } from './seating.ts'
 
 /** A whole game in an address: nobody needs to keep it anywhere. */

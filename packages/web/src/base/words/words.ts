@@ -1,0 +1,71 @@
+import { Catalogue, type Params } from '@mousekeep/text'
+import { batch, signal } from '@preact/signals'
+import type { Language } from './languages.ts'
+
+/** Where the sentences are, by language: each comes with its own script. */
+export type Sources = Readonly<Record<Language, () => Promise<{ readonly sources: readonly string[] }>>>
+
+/** Makes a sentence of a key. */
+export type Say = (key: string, params?: Params) => string
+
+let spoken: Language = 'en'
+
+/**
+ * What one part of the app has to say. Each part has a catalogue of its own, so that two games may use the same key
+ * for different sentences. What is not in it is looked for among the words of the app.
+ */
+export class Words {
+  /** The page is drawn anew when it changes. Nothing is said before the first one is there. */
+  readonly catalogue = signal<Catalogue>(new Catalogue('en', []))
+  readonly say: Say = (key, params) =>
+    this.catalogue.value.has(key.split('.')[0]) ? this.catalogue.value.say(key, params) : say(key, params)
+  private readonly sources: Sources
+  private loaded: Promise<void> | null = null
+
+  constructor(sources: Sources) {
+    this.sources = sources
+  }
+
+  /** Has them ready in the language of the app, now and whenever another one is chosen. */
+  async load(): Promise<void> {
+    // Whoever asks a second time waits for the first.
+    this.loaded ??= this.begin()
+    await this.loaded
+  }
+
+  private async begin(): Promise<void> {
+    inUse.add(this)
+    const language = spoken
+    const use = await this.fetch(language)
+    if (spoken === language) use()
+  }
+
+  /** Fetches them; what it gives puts them to use. */
+  async fetch(language: Language): Promise<() => void> {
+    const { sources } = await this.sources[language]()
+    return () => (this.catalogue.value = new Catalogue(language, sources))
+  }
+}
+
+const app = new Words({
+  en: () => import('./en.ts'),
+  ru: () => import('./ru.ts'),
+  fr: () => import('./fr.ts'),
+  hu: () => import('./hu.ts'),
+})
+const inUse = new Set([app])
+
+/** The message in the language of the app. */
+export function say(key: string, params?: Params): string {
+  return app.catalogue.value.say(key, params)
+}
+
+export async function speak(language: Language): Promise<void> {
+  spoken = language
+  const fetched = await Promise.all([...inUse].map((words) => words.fetch(language)))
+  // Somebody may have chosen another language in the meantime.
+  if (spoken !== language) return
+  batch(() => fetched.forEach((use) => use()))
+  document.documentElement.lang = language
+  document.title = say('app-name')
+}

@@ -1,0 +1,19 @@
+import { signal } from '@preact/signals'
+import type { JSX } from 'preact'
+
+/** What is being dragged. */
+export interface Held {
+  /** Drawn under the pointer, in a box from -60 to 60. */
+  picture(): JSX.Element
+  /** The drag begins: it was no tap. */
+  begin?(): void
+  /** The pointer is over a place, or over none; gives what is held from then on. */
+  over(spot: string | null): Held
+  /** It is not held any more, wherever it was let go. */
+  end?(): void
+  /** It was let go over a place, or over none. */
+  drop(spot: string | null): void
+}
+
+/** What is in the air, and where on the screen. */
+export const carried = signal<{ readonly held: Held; readonly x: number; readonly y: number } | null>(null)

@@ -1,0 +1,3 @@
+import lesson from '../../../text/lesson.en.ftl?raw'
+
+export const sources = [lesson]

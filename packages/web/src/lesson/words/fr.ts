@@ -1,0 +1,3 @@
+import lesson from '../../../text/lesson.fr.ftl?raw'
+
+export const sources = [lesson]

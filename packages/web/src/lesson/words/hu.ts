@@ -1,0 +1,3 @@
+import lesson from '../../../text/lesson.hu.ftl?raw'
+
+export const sources = [lesson]

@@ -1,0 +1,3 @@
+import lesson from '../../../text/lesson.ru.ftl?raw'
+
+export const sources = [lesson]

@@ -1,0 +1,25 @@
+import type { JSX } from 'preact'
+import { CopyButton } from './parts/copy.tsx'
+import { say } from '../base/words/words.ts'
+import { playShown } from './what-if.ts'
+import type { AnyTable } from './around.ts'
+
+interface MomentProps {
+  readonly table: AnyTable
+  /** The address of the moment after so many plays. */
+  readonly linkTo: (play: number) => string | Promise<string>
+  readonly onBranch: () => void
+}
+
+/** What can be done with the moment that is looked at: send a link to it, or try something else from there. */
+export function MomentRow({ table, linkTo, onBranch }: MomentProps): JSX.Element {
+  const play = playShown(table)
+  return (
+    <div class="row moment">
+      <CopyButton text={() => linkTo(play)} label={say('moment-link')} />
+      <button type="button" class="btn small" onClick={onBranch}>
+        {say('moment-branch')}
+      </button>
+    </div>
+  )
+}

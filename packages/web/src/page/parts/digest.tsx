@@ -1,0 +1,44 @@
+import type { Signal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { say } from '../../base/words/words.ts'
+import type { LogGroup } from './log.tsx'
+
+const MOST_LINES = 12
+
+interface DigestProps {
+  readonly plays: number
+  readonly groups: readonly LogGroup[]
+  readonly since: Signal<number | null>
+  readonly onLook: (play: number) => void
+  /** Shows the plays from that one on, one after the other. */
+  readonly onFilm: (play: number) => void
+}
+
+/** What happened while somebody was away, until they have read it. */
+export function Digest({ plays, groups, since, onLook, onFilm }: DigestProps): JSX.Element | null {
+  const known = since.value
+  if (known === null || plays <= known) return null
+  const lines = groups.flatMap((group) => group.lines).filter(({ play }) => play > known)
+  return (
+    <section class="panel digest" aria-labelledby="digest-title">
+      <h2 id="digest-title">{say('digest-title', { count: plays - known })}</h2>
+      {lines.length > MOST_LINES && <p class="note">…</p>}
+      <ol>
+        {lines.slice(-MOST_LINES).map(({ text }, i) => (
+          <li key={i}>{text}</li>
+        ))}
+      </ol>
+      <div class="row">
+        <button type="button" class="btn small go" onClick={() => onFilm(known + 1)}>
+          {say('digest-film')}
+        </button>
+        <button type="button" class="btn small" onClick={() => onLook(known)}>
+          {say('digest-look')}
+        </button>
+        <button type="button" class="btn small" onClick={() => (since.value = null)}>
+          {say('digest-read')}
+        </button>
+      </div>
+    </section>
+  )
+}

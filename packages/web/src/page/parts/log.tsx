@@ -1,0 +1,138 @@
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Note } from '../around.ts'
+import { say } from '../../base/words/words.ts'
+import { RuleLink } from './rule-link.tsx'
+
+export interface LogLine {
+  readonly text: string
+  /** For what the rules did of themselves. */
+  readonly rule: string | null
+  /** The play that brought it. */
+  readonly play: number
+  /** Under these names it can be looked for; a line without any is shown among everything only. */
+  readonly tags?: readonly string[]
+}
+
+export interface LogGroup {
+  readonly title: string
+  readonly lines: readonly LogLine[]
+}
+
+/** What the log can be narrowed down to. */
+export interface LogFilter {
+  readonly tag: string
+  readonly label: string
+}
+
+/** The story with what was said about the table itself put where it was said. */
+export function withNotes(groups: readonly LogGroup[], notes: readonly Note[]): LogGroup[] {
+  const told = groups.map(({ title, lines }) => ({ title, lines: [...lines] }))
+  for (const { play, text } of notes) {
+    const group = told.findLast(({ lines }) => lines.some((line) => line.play <= play)) ?? told.at(0)
+    if (group === undefined) continue
+    const at = group.lines.findLastIndex((line) => line.play <= play)
+    group.lines.splice(at + 1, 0, { text, rule: null, play })
+  }
+  return told
+}
+
+/** Groups with the lines that have the tag; groups that have none are left out. The empty tag is everything. */
+export function narrowed(groups: readonly LogGroup[], tag: string): readonly LogGroup[] {
+  if (tag === '') return groups
+  return groups
+    .map(({ title, lines }) => ({ title, lines: lines.filter(({ tags = [] }) => tags.includes(tag)) }))
+    .filter(({ lines }) => lines.length > 0)
+}
+
+/** A line that people caused, with what the rules then did of themselves. */
+interface Cause {
+  readonly line: LogLine
+  readonly effects: LogLine[]
+}
+
+export function causesOf(lines: readonly LogLine[]): Cause[] {
+  const causes: Cause[] = []
+  for (const line of lines) {
+    const cause = causes.at(-1)
+    if (line.rule !== null && cause?.line.play === line.play) cause.effects.push(line)
+    else causes.push({ line, effects: [] })
+  }
+  return causes
+}
+
+interface LogProps {
+  readonly groups: readonly LogGroup[]
+  readonly filters: readonly LogFilter[]
+  readonly onJump: (play: number) => void
+  /** The last play that nobody takes back, because something was shown by it; left out: no edge is drawn. */
+  readonly edge?: number | null
+}
+
+/** What happened, a group for each turn, each effect below its cause; a line leads to its moment. */
+export function Log({ groups, filters, onJump, edge = null }: LogProps): JSX.Element {
+  const list = useRef<HTMLDivElement>(null)
+  const wanted = useSignal('')
+  const shown = narrowed(groups, wanted.value)
+  const beyond = edge === null ? undefined : shown.flatMap(({ lines }) => lines).find(({ play }) => play > edge)
+  const length = shown.reduce((sum, { lines }) => sum + lines.length, 0)
+  useEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight
+  }, [length])
+  return (
+    <section class="panel log" aria-label={say('log-title')}>
+      <div class="row">
+        <h2>{say('log-title')}</h2>
+        <label>
+          <span class="unseen">{say('log-filter')}</span>
+          <select value={wanted.value} onChange={(event) => (wanted.value = event.currentTarget.value)}>
+            <option value="">{say('log-all')}</option>
+            {filters.map(({ tag, label }) => (
+              <option key={tag} value={tag}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div class="lines" role="log" aria-live="off" tabIndex={0} ref={list} aria-label={say('log-title')}>
+        {shown.length === 0 && <p>{say('log-nothing')}</p>}
+        {shown.map(({ title, lines }, i) => (
+          <section key={i}>
+            <h3>{title}</h3>
+            <ol>
+              {causesOf(lines).map(({ line, effects }, at) => (
+                <li key={at}>
+                  {line === beyond && <p class="edge">{say('log-edge')}</p>}
+                  <Line line={line} onJump={onJump} />
+                  {effects.length > 0 && (
+                    <ul>
+                      {effects.map((effect, each) => (
+                        <li key={each}>
+                          <Line line={effect} onJump={onJump} />
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Line({ line, onJump }: { line: LogLine; onJump: (play: number) => void }): JSX.Element {
+  const { text, rule, play } = line
+  return (
+    <>
+      <button class="plain" type="button" onClick={() => onJump(play)} title={say('log-jump')}>
+        {text}
+      </button>{' '}
+      {rule !== null && <RuleLink rule={rule} />}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { MatchRecord } from '@mousekeep/engine'
+import { branchOf, type Holder, type TableRecord } from '@mousekeep/tables'
+import { go } from '../base/route.ts'
+import type { SavedTable } from '../table/seating.ts'
+import { saveTable } from '../table/store.ts'
+import type { AnyTable } from './around.ts'
+
+type Record = MatchRecord<{ readonly do: string }>
+
+/** Short enough to be read out. */
+export function randomWord(): string {
+  const [number] = crypto.getRandomValues(new Uint32Array(1))
+  return (number % 36 ** 5).toString(36).padStart(5, '0')
+}
+
+/** The play that a table shows: the one looked back at, or the last. */
+export function playShown({ past, shown }: AnyTable): number {
+  return past.value?.play ?? shown.value?.plays ?? 0
+}
+
+/** Opens a table on this device that goes on from the moment that is looked at. */
+export function branch(game: string, table: AnyTable, finished: Record | null): void {
+  const play = playShown(table)
+  const view = table.past.value?.view ?? table.shown.value?.view ?? {}
+  const seen = table.chapters.value.slice(0, play + 1).flat()
+  const record = branchOf({ game, finished, play, view, seen, seed: randomWord() })
+  openSaved(record, everybodyHere(table), {
+    what: finished === null ? 'guess' : 'what-if',
+    play,
+    back: location.hash,
+  })
+}
+
+function everybodyHere({ seats }: AnyTable): Holder[] {
+  return seats.value.map(() => ({ who: 'person', name: '' }))
+}
+
+/** Saves a table of its own and goes there. */
+export function openSaved(
+  record: TableRecord,
+  seats: readonly Holder[],
+  kind: SavedTable['kind'],
+  at: number | null = null,
+): void {
+  const id = `${randomWord()}${randomWord()}`
+  const saved = { id, seats, record, changed: Date.now(), isOver: false }
+  saveTable(kind === undefined ? saved : { ...saved, kind })
+  go('table', at === null ? id : `${id}/${at}`)
+}

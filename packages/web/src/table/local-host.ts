@@ -1,0 +1,128 @@
+import type { Rules } from '@mousekeep/bots'
+import { BadInput, type GameTypes, type Refused } from '@mousekeep/engine'
+import { LocalTable, type TableNow } from '@mousekeep/tables'
+import { advice } from './advice.ts'
+import type { Ask, Tell } from './messages.ts'
+
+/** What a host needs of the thread it runs in. */
+export interface HostTools {
+  readonly loadRules: (game: string) => Promise<Rules<GameTypes>>
+  readonly tell: (message: Tell<GameTypes>) => void
+  /** Does it when whatever was sent meanwhile has been heard. */
+  readonly later: (act: () => void) => void
+  readonly onBug: (error: unknown) => void
+}
+
+/** Answers what a page asks: for a table on this device, and for advice at one that is elsewhere. */
+export class LocalHost {
+  private readonly tools: HostTools
+  private table: LocalTable<GameTypes> | null = null
+  private isStepped = false
+  private isStepping = false
+  private last: Promise<void> = Promise.resolve()
+
+  constructor(tools: HostTools) {
+    this.tools = tools
+  }
+
+  /** Answers in the order in which it was asked: the rules may still be on their way. */
+  hear(asked: Ask): Promise<void> {
+    return this.inTurn(() => this.answer(asked))
+  }
+
+  private inTurn(act: () => Promise<void> | void): Promise<void> {
+    this.last = this.last.then(act).catch((error: unknown) => {
+      if (error instanceof BadInput) this.tools.tell({ tell: 'broken', why: error.message })
+      else this.tools.onBug(error)
+    })
+    return this.last
+  }
+
+  private async answer(asked: Ask): Promise<void> {
+    switch (asked.ask) {
+      case 'open': {
+        const rules = await this.tools.loadRules(asked.record.game)
+        this.table = new LocalTable(rules, asked, () => performance.now())
+        this.isStepped = asked.isStepped === true
+        return this.turn(this.table.now(), true)
+      }
+      case 'verify': {
+        const [rules, { verified }] = await Promise.all([
+          this.tools.loadRules(asked.record.game),
+          import('./verified.ts'),
+        ])
+        return this.tools.tell(verified(rules, asked))
+      }
+      case 'review': {
+        const [rules, { reviewed }] = await Promise.all([
+          this.tools.loadRules(asked.record.game),
+          import('./reviewed.ts'),
+        ])
+        return this.tools.tell(reviewed(rules, asked))
+      }
+      case 'advise': {
+        const told = advice(await this.tools.loadRules(asked.game), asked)
+        if (told !== null) this.tools.tell(told)
+        return
+      }
+      default:
+        if (this.table !== null) this.answerAt(this.table, asked)
+    }
+  }
+
+  private answerAt(
+    table: LocalTable<GameTypes>,
+    asked: Exclude<Ask, { ask: 'open' | 'verify' | 'review' | 'advise' }>,
+  ): void {
+    const { tell } = this.tools
+    switch (asked.ask) {
+      case 'play':
+        return this.turnOrTell(table.play(asked.action), asked.action)
+      case 'step':
+        return this.step()
+      case 'undo':
+        return this.turnOrTell(table.undo(), {})
+      case 'hold': {
+        const now = table.setHolder(asked.seat, asked.holder)
+        tell({ tell: 'seated', seats: table.seats, changes: table.changes })
+        return this.turn(now)
+      }
+      case 'look':
+        return tell({ tell: 'looked', play: asked.play, view: table.look(asked.play) })
+      case 'hint': {
+        const advised = table.hint()
+        if (advised !== null) tell({ tell: 'hint', ...advised })
+        return
+      }
+      case 'weigh': {
+        const prospect = table.weigh(asked.action)
+        if (prospect !== null) tell({ tell: 'weighed', action: asked.action, ...prospect })
+      }
+    }
+  }
+
+  private turnOrTell(now: TableNow<GameTypes> | Refused, action: object): void {
+    if ('refusal' in now) this.tools.tell({ tell: 'refused', refusal: now.refusal, action })
+    else this.turn(now, now.cause === 'undo')
+  }
+
+  /** Tells where the table stands, if need be after all that happened, and lets the bots go on. */
+  private turn(now: TableNow<GameTypes>, isWhole = false): void {
+    const { table } = this
+    if (table === null) return
+    if (isWhole) this.tools.tell({ tell: 'story', chapters: table.eventsByPlay })
+    this.tools.tell({ tell: 'turned', ...now, record: table.record })
+    if (this.isStepped || this.isStepping || now.actor === null || now.legal.length > 0) return
+    this.isStepping = true
+    this.tools.later(() => {
+      this.isStepping = false
+      void this.inTurn(() => this.step())
+    })
+  }
+
+  /** One decision of a bot, if there is one to be made. */
+  private step(): void {
+    const now = this.table?.stepBot() ?? null
+    if (now !== null) this.turn(now)
+  }
+}
