@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { castle, type CastleAction, type CastleView } from '@mousekeep/castle'
+import { castle, type CastleAction, type CastleEvent, type CastleView } from '@mousekeep/castle'
 import { legal, noChance } from '@mousekeep/engine'
-import { aimAt, type Aim } from '../src/castle/aim.ts'
+import { aimAt, type Aim } from '../src/castle/choosing/aim.ts'
 import { remember } from '../src/castle/memory.ts'
 import { lineFrom, planOf } from '../src/castle/plan.ts'
-import { readCommand } from '../src/castle/read-command.ts'
-import { parseRules } from '../src/shell/rulebook.ts'
+import { castleWords } from '../src/castle/face-words.ts'
 
 function scene(position: object): { view: CastleView; aim: (square: string, chosen?: string | null) => Aim } {
   const state = castle.readPosition({ layout: 'hof', ...position }, noChance, null)
   const view = castle.view(state, 0)
-  return { view, aim: (square, chosen = null) => aimAt(square, view, legal(castle, state), chosen) }
+  const reach = castle.foresee?.(state).reach ?? null
+  return { view, aim: (square, chosen = null) => aimAt(square, { view, legal: legal(castle, state), reach, chosen }) }
 }
 
 const plays = (...actions: readonly CastleAction[]): Aim => ({ aim: 'play', actions })
@@ -40,6 +40,16 @@ test('C3.5: two squares on, the chosen mouse passes its friend between', () => {
   assert.deepEqual(aim('f1', 'd1'), plays({ do: 'step', from: 'd1', to: 'e1' }, { do: 'step', from: 'e1', to: 'f1' }))
 })
 
+test('C3.3: one tap runs as far as the points go, by the shortest way', () => {
+  const { aim } = scene({ open: ['A', 'D'], players: [{ mice: ['b1'], hand: 3 }, {}] })
+  const way = [
+    { do: 'step', from: 'b1', to: 'c1' },
+    { do: 'step', from: 'c1', to: 'c2' },
+  ] as const
+  assert.deepEqual(aim('c2', 'b1'), plays(...way))
+  assert.deepEqual(aim('c2'), plays(...way))
+})
+
 test('where nobody can go the nearest mouse is asked for, so that the rules say why not', () => {
   const { aim } = scene({ open: ['B', 'R'], players: [{ mice: ['d1'] }, { mice: ['f7'] }] })
   assert.deepEqual(aim('e7'), plays({ do: 'step', from: 'd1', to: 'e7' }))
@@ -49,13 +59,13 @@ const act = (action: object): object => ({ ask: 'act', action })
 
 test('typed lines are read as they are in the terminal', () => {
   const { view } = scene({ players: [{ mice: ['c1'] }, {}] })
-  assert.deepEqual(readCommand('b1 c1', view), act({ do: 'step', from: 'b1', to: 'c1' }))
-  assert.deepEqual(readCommand('h', view), act({ do: 'uncover', room: 'H' }))
-  assert.deepEqual(readCommand('>B1', view), act({ do: 'slide', end: 'b1' }))
-  assert.deepEqual(readCommand('push b1', view), act({ do: 'slide', end: 'b1' }))
-  assert.deepEqual(readCommand('a1', view), act({ do: 'enter', tower: 'a1' }))
-  assert.deepEqual(readCommand('end', view), act({ do: 'end' }))
-  assert.deepEqual(readCommand('fly away now', view), { ask: 'unclear', word: 'fly away now' })
+  assert.deepEqual(castleWords.readLine('b1 c1', view, []), act({ do: 'step', from: 'b1', to: 'c1' }))
+  assert.deepEqual(castleWords.readLine('h', view, []), act({ do: 'uncover', room: 'H' }))
+  assert.deepEqual(castleWords.readLine('>B1', view, []), act({ do: 'slide', end: 'b1' }))
+  assert.deepEqual(castleWords.readLine('push b1', view, []), act({ do: 'slide', end: 'b1' }))
+  assert.deepEqual(castleWords.readLine('a1', view, []), act({ do: 'enter', tower: 'a1' }))
+  assert.deepEqual(castleWords.readLine('end', view, []), act({ do: 'end' }))
+  assert.deepEqual(castleWords.readLine('fly away now', view, []), { ask: 'unclear', word: 'fly away now' })
 })
 
 test('C1.4: the plan has all rooms of both layouts', () => {
@@ -65,10 +75,14 @@ test('C1.4: the plan has all rooms of both layouts', () => {
   }
 })
 
-test('C7.1: memory follows a tile that slides under a roof', () => {
+const round = (number: number): CastleEvent => ({ type: 'turn-began', rule: 'C3.1', seat: 0, round: number })
+
+test('C7.1, C7.3: memory follows a tile that slides under a roof; fading marks are gone after two rounds', () => {
   assert.deepEqual(lineFrom('b1'), ['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7'])
-  const known = remember([
+  const events: CastleEvent[] = [
+    round(3),
     { type: 'uncovered', rule: 'C3.2', seat: 0, room: 'A', shows: { b1: 'gouda' } },
+    round(4),
     {
       type: 'slid',
       rule: 'C3.6',
@@ -79,20 +93,12 @@ test('C7.1: memory follows a tile that slides under a roof', () => {
       shows: { b1: 'trap' },
       revealed: true,
     },
-  ])
-  assert.deepEqual(Object.entries(Object.fromEntries(known)), [
-    ['b1', 'trap'],
-    ['b2', 'gouda'],
-  ])
-})
-
-test('rules are read with their numbers, chapters and plans', () => {
-  const rules = parseRules(
-    '# X\n\n## C1 The castle\n\n- C1.1 Seven.\n- C1.2 **Plan**:\n\n```\nAB\n```\n\n## C2 Start\n\n- C2.1 Go.\n',
-  )
-  assert.deepEqual(
-    rules.map(({ number, chapter }) => `${chapter}/${number}`),
-    ['C1 The castle/C1.1', 'C1 The castle/C1.2', 'C2 Start/C2.1'],
-  )
-  assert.equal(rules[1].block, 'AB')
+  ]
+  const marks = (memory: 'fading' | 'all', ...later: readonly CastleEvent[]): string =>
+    [...remember([...events, ...later], memory)].map(([square, kind]) => `${square} ${kind}`).join(', ')
+  assert.equal(marks('all'), 'b1 trap, b2 gouda')
+  assert.equal(marks('fading'), 'b1 trap, b2 gouda')
+  assert.equal(marks('fading', round(5)), 'b1 trap')
+  assert.equal(marks('fading', round(6)), '')
+  assert.equal(marks('all', round(9)), 'b1 trap, b2 gouda')
 })

@@ -33,6 +33,7 @@ async function putAway(page: Page): Promise<string> {
   await page.locator('[role="grid"]').waitFor()
   await page.getByText('Link, dice, put away').click()
   await page.getByRole('button', { name: 'Put this table away' }).click()
+  await page.getByRole('button', { name: 'Put it away for everybody?' }).click()
   await page.getByText('This table was put away').first().waitFor()
   return tableIn(page)
 }

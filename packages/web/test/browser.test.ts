@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { axe, Site } from './browser/browser.ts'
-import { awaited, openTable, points, pressFirst, prompt, setSpeed, square, standing } from './browser/play.ts'
+import { awaited, endTurn, openTable, points, pressFirst, prompt, setSpeed, square, standing } from './browser/play.ts'
 import { withServer } from './browser/real-server.ts'
-import { LANGUAGES } from '../src/words/languages.ts'
+import { LANGUAGES } from '../src/base/words/languages.ts'
 
 const PHONE = { width: 390, height: 844, touch: true } as const
 const PAGES = ['#/', '#/rules/C3.5', '#/settings', '#/table/none'] as const
@@ -25,8 +25,7 @@ test('a whole game against three bots, by clicks, and the end can be looked back
       if (isOver) break
       const offers = i % 5 === 4 ? ['can be pushed', 'can be lifted'] : ['can be lifted', 'can be stepped on']
       const isPlaying = left > 0 || plays < 4
-      if (!isPlaying || !(await pressFirst(page, 'can be entered', ...offers)))
-        await page.locator('[data-end-turn]').click()
+      if (!isPlaying || !(await pressFirst(page, 'can be entered', ...offers))) await endTurn(page)
       await page.waitForFunction(
         (known) =>
           Number(document.querySelector('#timeline')?.getAttribute('max')) > known ||
@@ -34,7 +33,7 @@ test('a whole game against three bots, by clicks, and the end can be looked back
         plays,
       )
     }
-    assert.match((await prompt(page).textContent()) ?? '', /wins!$/)
+    assert.match((await prompt(page).textContent()) ?? '', /wins?!$/)
     await page.getByRole('button', { name: 'Look back' }).click()
     await prompt(page).getByText('You are looking back').waitFor()
   })
@@ -114,7 +113,7 @@ test('by keyboard alone: arrows and Enter on the board, typed moves, letter keys
     await keyboard.press('Escape')
     await keyboard.press('m')
     await page.locator('[aria-live="assertive"]', { hasText: /^You can: / }).waitFor({ state: 'attached' })
-    await keyboard.press('e')
+    await endTurn(page, 'key')
     await points(page, 4)
   })
 })

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
-import { LANGUAGES } from '../src/words/languages.ts'
+import { LANGUAGES } from '../src/base/words/languages.ts'
 import { axe, Site } from './browser/browser.ts'
-import { awaited, openTable, points, prompt, setSpeed, square, standing } from './browser/play.ts'
+import { ME, openSaved } from './browser/middle.ts'
+import { awaited, endTurn, openTable, points, prompt, setSpeed, square, standing } from './browser/play.ts'
 
 const PHONE = { width: 390, height: 844, touch: true } as const
 const gate = (page: Page, end: string): Locator => page.locator(`[data-end="${end}"]`)
@@ -54,7 +55,7 @@ test('by dragging alone: a roof off, a mouse on, the spare tile in, a mouse from
     const [own, near, far] = isNorth ? ['a1', 'b1', 'c1'] : ['g7', 'f7', 'e7']
     await drag(page, square(page, near), square(page, 'd4'))
     await points(page, 3)
-    await drag(page, page.locator('.spare'), gate(page, 'd1'))
+    await drag(page, page.locator('.tray .spare'), gate(page, 'd1'))
     await points(page, 2)
     await drag(page, page.locator('.players .on .hand'), square(page, isNorth ? 'a7' : 'g1'))
     await points(page, 1)
@@ -90,15 +91,37 @@ test('a finger pulls the spare tile in from its gate', async () => {
   })
 })
 
-test('pointing at something says why it may not be done, and what could not be taken back (C7.2)', async () => {
+/** Something is known to follow from a push at b1 and at d1, and the mouse on e2 can run. */
+const BEFORE_A_PUSH = {
+  layout: 'hof',
+  players: [{ mice: ['b1', 'b4', 'e2'] }, { mice: ['d3'] }],
+  spare: 'gouda',
+  tiles: { b1: 'plain', d1: 'plain', f1: 'plain', d2: 'trap', e2: 'gouda', d3: 'plain', b4: 'blue' },
+  open: ['A', 'B', 'E', 'I'],
+}
+
+test('C7.2 pointing refuses nothing: a gate shows what a push would bring; a tap says why not, and not after a success', async () => {
   await site.visit({}, async (page) => {
-    await openBegun(page)
-    await square(page, 'd4').hover()
-    await page.locator('.tip', { hasText: '(C3.2)' }).waitFor()
+    await openSaved(page, BEFORE_A_PUSH, [ME, ME])
+    await square(page, 'd5').hover()
+    await gate(page, 'd1').hover()
+    await prompt(page).getByText('Lake’s mouse on d3 falls').waitFor()
     await gate(page, 'b1').hover()
-    await page.locator('.tip', { hasText: 'cannot be taken back' }).waitFor()
+    await prompt(page).getByText('Gouda: you take it. ? Nobody sees what comes under b4').waitFor()
+    await page.locator('.ghost-slide').waitFor({ state: 'attached' })
+    assert.equal(await page.locator('.refused, .tip').count(), 0)
+    await square(page, 'g7').click()
+    await points(page, 3)
+    await square(page, 'e5').click()
+    await page.locator('.refused', { hasText: 'C3.2' }).waitFor()
+    // C3.3: a chosen mouse shows what each square costs, and one tap runs there.
+    await square(page, 'e2').click()
+    await page.locator('[data-price="2"]').first().waitFor({ state: 'attached' })
+    await square(page, 'f1').dblclick()
+    await points(page, 1)
+    await page.waitForTimeout(500)
     assert.equal(await page.locator('.refused').count(), 0)
-    assert.equal((await standing(page)).points, 4)
+    assert.equal((await standing(page)).points, 1)
   })
 })
 
@@ -169,7 +192,7 @@ test('the log shows effects below their cause, can be narrowed down, and leads t
       const { plays } = await standing(page)
       const towers = page.locator('[role="gridcell"][aria-label*="can be entered"]')
       if ((await page.locator('.points').count()) === 0) await towers.first().click()
-      else await page.locator('[data-end-turn]').click()
+      else await endTurn(page)
       await page.waitForFunction((n) => Number(document.querySelector('#timeline')?.getAttribute('max')) > n, plays)
     }
     await page.locator('.log li li', { hasText: 'takes a token' }).first().waitFor({ state: 'attached' })
@@ -223,13 +246,13 @@ test('a whole game by keyboard alone, from the first page to the end', async () 
       }
       const now = await standing(page)
       if (now.isOver || (await page.locator('.points').count()) === 0) continue
-      await keyboard.press('e')
+      await endTurn(page, 'key')
       await page.waitForFunction(
         (known) => Number(document.querySelector('#timeline')?.getAttribute('max')) > known,
         now.plays,
       )
     }
-    assert.match((await prompt(page).textContent()) ?? '', /wins!$/)
+    assert.match((await prompt(page).textContent()) ?? '', /wins?!$/)
     await keyboard.press(',')
     await prompt(page).getByText('You are looking back').waitFor()
     assert.deepEqual(await axe(page), [])

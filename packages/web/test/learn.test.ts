@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { STEPS } from '../src/castle/lesson/script.ts'
-import { LANGUAGES } from '../src/words/languages.ts'
+import { lessonScript } from '../src/castle/lesson-script.ts'
+import { stepsOf } from '../src/lesson/script.ts'
+import { LANGUAGES } from '../src/base/words/languages.ts'
 import { axe, Site } from './browser/browser.ts'
 import { openTable, square } from './browser/play.ts'
+
+const STEPS = stepsOf(lessonScript.scenes)
 
 let site: Site
 before(async () => {
@@ -44,7 +47,7 @@ async function doStep(page: Page, index: number): Promise<void> {
 
 test('the lesson is played to its end by taps; left in the middle it goes on there', async () => {
   await site.visit({}, async (page) => {
-    await page.getByRole('link', { name: 'Begin the lesson' }).click()
+    await page.getByRole('link', { name: 'Learn in five minutes' }).click()
     await page.locator('.lesson').waitFor()
     for (let index = 0; index < STEPS.length - 1; index++) {
       await reached(page, index)
@@ -61,7 +64,7 @@ test('the lesson is played to its end by taps; left in the middle it goes on the
     }
     await page.getByRole('heading', { name: 'You have won!' }).waitFor()
     await page.getByRole('link', { name: 'Play a game' }).click()
-    await page.getByRole('link', { name: 'Begin the lesson' }).waitFor()
+    await page.getByRole('link', { name: 'Learn in five minutes' }).waitFor()
     assert.equal(await page.getByRole('link', { name: 'Go on' }).count(), 0, 'a lesson is no table of one’s own')
   })
 })
@@ -122,14 +125,27 @@ for (const language of Object.keys(LANGUAGES)) {
   })
 }
 
+const PAGES = [
+  '#/lesson',
+  '#/rules/mystics',
+  '#/rules/castle',
+  '#/learn/mystics',
+  '#/learn/castle',
+  '#/sheet/mystics',
+  '#/sheet/castle',
+  '#/settings',
+]
+
 for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the lesson, the rulebooks and the settings, ${theme}`, async () => {
+  test(`axe finds nothing in the lesson, the pages to learn from, the rulebooks and the settings, ${theme}`, async () => {
     await site.visit({ theme }, async (page) => {
-      for (const address of ['#/lesson', '#/rules/mystics', '#/rules/castle', '#/settings']) {
+      for (const address of PAGES) {
         await page.goto(site.address + address)
         await page.locator('main').waitFor()
         if (address === '#/settings') await page.locator('input[name="sound"]').last().check()
         if (address.startsWith('#/rules')) await page.locator('.rule').first().waitFor()
+        if (address.startsWith('#/learn')) await page.locator('.topic').first().waitFor()
+        if (address.startsWith('#/sheet')) await page.locator('.sheet-block').first().waitFor()
         assert.deepEqual(await axe(page), [], address)
       }
     })
@@ -142,7 +158,16 @@ for (const [width, height] of [
 ]) {
   test(`text twice as large at ${width} px: nothing is cut off or runs out of the page`, async () => {
     await site.visit({ width, height }, async (page) => {
-      for (const address of ['#/', '#/lesson', '#/rules/C3.5', '#/settings']) await seenLarge(page, address)
+      for (const address of [
+        '#/',
+        '#/lesson',
+        '#/rules/C3.5',
+        '#/learn/castle',
+        '#/learn/mystics',
+        '#/sheet/mystics',
+        '#/settings',
+      ])
+        await seenLarge(page, address)
       await page.goto(site.address)
       await openTable(page)
       await seenLarge(page, '')

@@ -4,8 +4,12 @@ import test from 'node:test'
 import { castle, type CastleEvent } from '@mousekeep/castle'
 import { Match } from '@mousekeep/engine'
 import { Catalogue } from '@mousekeep/text'
-import { SCENES, standingAt, STEPS } from '../src/castle/lesson/script.ts'
-import { LANGUAGES } from '../src/words/languages.ts'
+import { lessonScript } from '../src/castle/lesson-script.ts'
+import { positionAt, stepsOf } from '../src/lesson/script.ts'
+import { LANGUAGES } from '../src/base/words/languages.ts'
+
+const SCENES = lessonScript.scenes
+const STEPS = stepsOf(SCENES)
 
 /** Plays a scene on the rules; gives what each step brought, replies included. */
 function play(scene: (typeof SCENES)[number]): Map<string, CastleEvent[]> {
@@ -51,7 +55,7 @@ test('C4.1 the mouse that is to step to safety really is one push from falling',
 
 test('a lesson that was left goes on from every step', () => {
   STEPS.forEach((step, index) => {
-    const { scene, done } = standingAt(index)
+    const { scene, done } = positionAt(SCENES, index)
     const match = new Match(castle, { seed: 'lesson', position: scene.position })
     for (const action of done) assert.ok(match.play(action).ok)
     assert.ok(scene.steps.includes(step))
@@ -62,7 +66,7 @@ test('a lesson that was left goes on from every step', () => {
 for (const language of Object.keys(LANGUAGES)) {
   test(`${language}: every step of the lesson has its words`, () => {
     const words = new Catalogue(language, [
-      readFileSync(new URL(`../text/lesson.${language}.ftl`, import.meta.url), 'utf8'),
+      readFileSync(new URL(`../text/castle-lesson.${language}.ftl`, import.meta.url), 'utf8'),
     ])
     for (const { id, kind } of STEPS) {
       assert.ok(words.has(`lesson-${id}-head`) && words.has(`lesson-${id}`), id)

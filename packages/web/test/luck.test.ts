@@ -4,10 +4,10 @@ import test from 'node:test'
 import type { CastleEvent } from '@mousekeep/castle'
 import { Catalogue } from '@mousekeep/text'
 import { luckOf } from '../src/castle/luck.ts'
-import { catalogue } from '../src/words/words.ts'
+import { words } from '../src/castle/words/words.ts'
 
 const TEXTS = ['@mousekeep/castle/text/en.ftl', '@mousekeep/web/text/online.en.ftl']
-catalogue.value = new Catalogue(
+words.catalogue.value = new Catalogue(
   'en',
   TEXTS.map((file) => readFileSync(new URL(import.meta.resolve(file)), 'utf8')),
 )

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { axe, Site } from './browser/browser.ts'
 import { beginOnline, CUT, movesAre, playOnline, twoPeople, whoseTurn } from './browser/online.ts'
-import { points, square } from './browser/play.ts'
+import { endTurn, points, prompt, square } from './browser/play.ts'
 import { withServer } from './browser/real-server.ts'
 
 let site: Site
@@ -38,7 +38,7 @@ async function slowDown(page: Page): Promise<{ hold: () => void; let: () => void
 
 const log = (page: Page): Promise<string | null> => page.locator('.log').textContent()
 
-test('online: hints with a reason, and why not by pointing, from what this person sees', async () => {
+test('online: hints with a reason, and what a push would bring, from what this person sees', async () => {
   await withServer((address) =>
     twoPeople(site, address, async (ann, bob) => {
       await beginOnline(ann, bob)
@@ -49,13 +49,14 @@ test('online: hints with a reason, and why not by pointing, from what this perso
       const page = (await whoseTurn([ann, bob])) ?? ann
       await page.getByRole('button', { name: 'Hint' }).click()
       await page.locator('.answer:not(.refused)', { hasText: /^A bot would .+\. \S+/ }).waitFor()
-      await square(page, 'd4').hover()
-      await page.locator('.tip', { hasText: '(C3.2)' }).waitFor()
       await page.locator('[data-end="b1"]').hover()
-      await page.locator('.tip', { hasText: 'cannot be taken back' }).waitFor()
+      await prompt(page).getByText('cannot be taken back').waitFor()
       await points(page, 4)
       assert.deepEqual(await axe(page), [])
       const other = page === ann ? bob : ann
+      // A tap out of turn is answered too.
+      await square(other, 'd4').click()
+      await other.locator('.refused', { hasText: /It is \S+’s turn/ }).waitFor()
       assert.equal(await other.getByRole('button', { name: 'Hint' }).getAttribute('aria-disabled'), 'true')
     }),
   )
@@ -109,7 +110,7 @@ test('online: what was drawn too early is taken off again when the server refuse
         network.hold()
         await other.locator('[aria-label*="can be lifted"]').first().click()
         await movesAre(bob, plays + 1)
-        await ann.getByRole('button', { name: 'End turn' }).click()
+        await endTurn(ann)
         await ann.locator('.prompt[data-yours="false"]').waitFor()
         await movesAre(ann, plays + 1)
         network.let()

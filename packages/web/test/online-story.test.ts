@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Step } from '@mousekeep/protocol'
-import { storyIn } from '../src/online/retell.ts'
+import { storyIn } from '../src/online/link/retell.ts'
 
 const step = (seq: number, plays: number, entry: Step['entry'], said = `${seq}`): Step => ({
   seq,

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { LANGUAGES } from '../src/words/languages.ts'
+import { LANGUAGES } from '../src/base/words/languages.ts'
 import { axe, Site } from './browser/browser.ts'
 import { beginOnline, CUT, movesAre, openOnline, playOnline, tableIn, twoPeople, whoseTurn } from './browser/online.ts'
-import { openTable, points, prompt, setSpeed, square, standing } from './browser/play.ts'
+import { endTurn, openTable, points, prompt, setSpeed, square, standing } from './browser/play.ts'
 import { withServer } from './browser/real-server.ts'
 
 const PHONE = { width: 390, height: 844, touch: true } as const
@@ -24,9 +24,10 @@ test('online: two browsers play a whole game, see who won, verify the dice and t
         if (page === null) break
         await playOnline(page, page === ann ? [bob] : [ann])
       }
-      for (const page of [ann, bob]) assert.match((await prompt(page).textContent()) ?? '', /wins!$/)
-      assert.equal(await prompt(ann).textContent(), await prompt(bob).textContent())
-      await ann.getByRole('link', { name: 'Dice and fairness' }).first().click()
+      const told = await Promise.all([ann, bob].map(async (page) => (await prompt(page).textContent()) ?? ''))
+      assert.equal(told.filter((text) => text === 'You win!').length, 1, told.join())
+      assert.equal(told.filter((text) => text.endsWith(' wins!')).length, 1, told.join())
+      await ann.getByRole('link', { name: 'Chance and fairness' }).first().click()
       await ann.getByText('The server kept its promise').waitFor()
       await ann.locator('.luck').waitFor()
       assert.deepEqual(await axe(ann), [], 'fairness')
@@ -57,7 +58,12 @@ test('online: a move made without a network is sent once when it is back, after 
         const first = (await whoseTurn([ann, bob])) ?? ann
         const second = first === ann ? bob : ann
         await first.context().setOffline(true)
-        await first.getByRole('button', { name: 'End turn' }).click()
+        // Whatever the page shows now, it is not live; and what is illegal is answered here.
+        await first.getByText('No network · online table').waitFor()
+        await first.locator('#command').fill('slide c3')
+        await first.keyboard.press('Enter')
+        await first.locator('.refused', { hasText: 'C3.6' }).waitFor()
+        await endTurn(first)
         await first.getByText('Your move is kept on this device').waitFor()
         assert.equal((await standing(second)).plays, 2)
         await first.context().setOffline(false)
@@ -65,11 +71,13 @@ test('online: a move made without a network is sent once when it is back, after 
 
         // The same, with the page loaded anew before the answer came.
         await second.context().setOffline(true)
-        await second.getByRole('button', { name: 'End turn' }).click()
+        await endTurn(second)
         await second.getByText('Your move is kept on this device').waitFor()
-        await second.goto('about:blank')
+        // Loaded without a network it comes back by itself when there is one.
+        await second.evaluate(() => navigator.serviceWorker.ready.then(() => null))
+        await second.reload()
+        await second.getByText('The table comes back by itself').waitFor()
         await second.context().setOffline(false)
-        await second.goto(link)
         await Promise.all([first, second].map((page) => movesAre(page, 4)))
         await first.waitForTimeout(300)
         assert.equal((await standing(first)).plays, 4)
@@ -77,11 +85,11 @@ test('online: a move made without a network is sent once when it is back, after 
         // Whoever was away is told what happened since.
         await second.goto('about:blank')
         await first.getByText('away', { exact: true }).first().waitFor()
-        await first.getByRole('button', { name: 'End turn' }).click()
+        await endTurn(first)
         await movesAre(first, 5)
         await second.goto(link)
         await second.getByText('Since you were away: 1 move').waitFor()
-        await second.getByRole('button', { name: 'Read' }).click()
+        await second.getByRole('button', { name: 'Got it' }).click()
 
         // An end of turn reveals nothing: it is taken back, and both read so.
         await first.getByRole('button', { name: 'Take back' }).click()
@@ -98,7 +106,7 @@ test('online: a move made without a network is sent once when it is back, after 
   )
 })
 
-test('online: watching, chat with mute and report, a seat handed to a bot and back, on a phone and wide', async () => {
+test('online: watching, chat with bubble, unread mark, mute and report, a seat handed to a bot and back, on a phone and wide', async () => {
   await withServer((address) =>
     twoPeople(
       site,
@@ -114,18 +122,28 @@ test('online: watching, chat with mute and report, a seat handed to a bot and ba
         await bob.locator('[role="grid"]').waitFor()
         await bob.getByText('Watching').waitFor()
         assert.equal(await bob.locator('.prompt[data-yours="true"]').count(), 0)
+        await bob.locator('.talk-bar button').first().click()
         await bob.locator('.chat input').fill('<b>Hello</b>')
         await bob.keyboard.press('Enter')
+        // It is heard at once, and marked until the chat is looked at: on the page, in its name and its picture.
+        await ann.locator('.bubble', { hasText: '<b>Hello</b>' }).waitFor()
+        await ann.locator('.talk-bar .unread', { hasText: '1' }).waitFor()
+        await ann.waitForFunction(() => document.title.startsWith('(1)'))
+        assert.match((await ann.locator('link[rel="icon"]').getAttribute('href')) ?? '', /icon-(turn|said)/)
+        await ann.reload()
+        await ann.locator('.talk-bar .unread', { hasText: '1' }).click()
         await ann.locator('.chat').getByText('<b>Hello</b>').waitFor()
+        await ann.locator('.unread').waitFor({ state: 'detached' })
+        assert.doesNotMatch(await ann.title(), /^\(1\)/)
         await ann.locator('.chat summary').click()
         await ann.getByRole('button', { name: 'Report to' }).click()
         await ann.getByText('Reported. Thank you.').waitFor()
-        await ann.getByRole('button', { name: 'Do not hear' }).click()
+        await ann.getByRole('button', { name: 'Mute' }).click()
         await ann.locator('.chat').getByText('not heard').waitFor()
         // Ann holds both seats: the bot stops when her other one is to move.
         await ann.locator('[data-seat="0"] select').selectOption('easy')
         await ann.locator('.log').getByText('A bot plays seat 1').waitFor()
-        await ann.getByRole('button', { name: 'Play on myself' }).click()
+        await ann.getByRole('button', { name: 'Take my seat back' }).click()
         await ann.locator('.log').getByText('plays seat 1 again').waitFor()
         await whoseTurn([ann])
         assert.match(await ann.title(), /Your turn/)
@@ -158,14 +176,16 @@ test('a game of one screen goes on online with its story, says so, and comes bac
         await page.locator('.log').getByText('puts a mouse on g1').waitFor()
       }
       const page = (await whoseTurn([ann, bob])) ?? ann
-      await page.getByRole('button', { name: 'End turn' }).click()
+      await endTurn(page)
       await movesAre(ann, 3)
       await ann.getByText('Link, dice, put away').click()
-      await ann.getByText('Go on on this device').click()
+      await ann.getByText('Continue on this device').click()
       await ann.getByRole('button', { name: 'Put it away and go on here' }).click()
+      await ann.getByRole('button', { name: 'End it here for everybody?' }).click()
+      await bob.getByRole('button', { name: 'Yes', exact: true }).click()
       await ann.getByText('saved on this device').waitFor()
       await movesAre(ann, 3)
-      await ann.getByRole('button', { name: 'End turn' }).click()
+      await endTurn(ann)
       await movesAre(ann, 4)
       await bob.getByText('This table was put away').first().waitFor({ state: 'attached' })
     }),

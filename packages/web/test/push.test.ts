@@ -4,9 +4,10 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { after, before, test } from 'node:test'
 import type { CDPSession, Page, Worker } from 'playwright-core'
-import { LANGUAGES } from '../src/words/languages.ts'
+import { LANGUAGES } from '../src/base/words/languages.ts'
 import { axe, Site } from './browser/browser.ts'
 import { beginOnline, playOnline, tableIn, twoPeople, whoseTurn } from './browser/online.ts'
+import { endTurn } from './browser/play.ts'
 import { withServer } from './browser/real-server.ts'
 
 /** Our server knocks where the test listens, and at once. */
@@ -112,7 +113,7 @@ test('push: the switch at the table subscribes, the server knocks when it is one
         twoPeople(site, address, async (ann, bob) => {
           await allowPush(bob, endpoint)
           await beginOnline(ann, bob)
-          const bell = bob.getByRole('checkbox', { name: 'Call me on this device when it is my turn' })
+          const bell = bob.getByRole('checkbox', { name: 'Notify me on this device when it is my turn' })
           await bell.click()
           await bob.getByText('You are called when it is your turn').waitFor()
           assert.deepEqual(await axe(bob), [])
@@ -124,7 +125,7 @@ test('push: the switch at the table subscribes, the server knocks when it is one
           await bob.goto(`${address}#/settings`)
           await ann.getByText('away', { exact: true }).first().waitFor()
           const knock = once(server, 'request')
-          await ann.getByRole('button', { name: 'End turn' }).click()
+          await endTurn(ann)
           const [request] = await knock
           assert.equal(request.method, 'POST')
           assert.match(request.headers.authorization, /^vapid t=/)

@@ -1,21 +1,24 @@
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import test from 'node:test'
-import { BOOKS, findRules, fold, parseRules, type Rule } from '../src/shell/rulebook.ts'
-import { LANGUAGES } from '../src/words/languages.ts'
+import { parseRulebook, rulesOf, type Rule } from '@mousekeep/text/rulebook'
+import { castleRules } from '../src/castle/rulebook.ts'
+import { mysticsRules } from '../src/mystics/rulebook.ts'
+import { LANGUAGES } from '../src/base/words/languages.ts'
+import { findRules, fold } from '../src/learn/find-rules.ts'
 
 const FOLDER = new URL('../../../docs/rules/', import.meta.url)
 const isThere = (file: string): boolean => existsSync(new URL(file, FOLDER))
 
 function read(file: string): Rule[] {
-  return parseRules(readFileSync(new URL(file, FOLDER), 'utf8'))
+  return rulesOf(parseRulebook(readFileSync(new URL(file, FOLDER), 'utf8')))
 }
 
 const numbers = (rules: readonly Rule[]): string[] => rules.map(({ number }) => number)
 /** The rules that a rule speaks of are the same in every language, and so are its numbers. */
-const cited = ({ text }: Rule): string[] => [...new Set(text.match(/[CM]\d+\.\d+/g))].toSorted()
+const cited = ({ text }: Rule): string[] => [...new Set(text.match(/[BCKMR]\d+(?:\.\d+)?/g))].toSorted()
 
-for (const book of BOOKS) {
+for (const { id: book } of [castleRules, mysticsRules]) {
   const english = read(`${book}.md`)
   const editions = Object.keys(LANGUAGES).filter((each) => each !== 'en' && isThere(`${book}.${each}.md`))
 

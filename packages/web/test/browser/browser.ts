@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import sparticuz from '@sparticuz/chromium'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { preview, type PreviewServer } from 'vite'
 import config from '../../vite.config.ts'
 import { buildOnce } from './build-once.ts'
+import { findChromium } from './find-chromium.ts'
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const ARGS = ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-sync', '--no-first-run']
@@ -29,7 +29,7 @@ export class Site {
       logLevel: 'warn',
       preview: { port: 0, host: '127.0.0.1' },
     })
-    const executablePath = process.env.CHROMIUM ?? (await sparticuz.executablePath())
+    const executablePath = await findChromium()
     return new Site(server, await chromium.launch({ executablePath, args: ARGS }))
   }
 

@@ -37,7 +37,7 @@ export async function points(page: Page, count: number): Promise<void> {
 export async function standing(page: Page): Promise<{ isOver: boolean; points: number; plays: number }> {
   return {
     isOver: (await page.locator('[data-end-turn]').count()) === 0,
-    points: await page.locator('.points svg:not(.used)').count(),
+    points: await page.locator('.points .point:not(.used)').count(),
     plays: Number(await page.locator('#timeline').getAttribute('max')),
   }
 }
@@ -52,4 +52,13 @@ export async function pressFirst(page: Page, ...offers: readonly string[]): Prom
     return true
   }
   return false
+}
+
+/** Ends the turn; who has done nothing yet is asked once. */
+export async function endTurn(page: Page, by: 'click' | 'key' = 'click'): Promise<void> {
+  const end = page.locator('[data-end-turn]')
+  const press = (): Promise<void> => (by === 'click' ? end.click() : page.keyboard.press('e'))
+  await press()
+  // The press may have ended the game: then there is no button any more.
+  if ((await page.locator('[data-end-turn].sure').count()) > 0) await press()
 }

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+
+/** What people do at a table of Mystics. */
+
+/** Turns the pages of the book while it is open, and has enough of what is told by itself. */
+export async function readOn(page: Page): Promise<void> {
+  await page.locator('.column').waitFor()
+  const on = page.locator('.book .go, .told [data-skip]')
+  await page.waitForTimeout(200)
+  while ((await on.count()) > 0) {
+    // What is told may have come to its end by itself.
+    await on
+      .first()
+      .click({ timeout: 2000 })
+      .catch(() => {})
+    await page.waitForTimeout(200)
+  }
+}
+
+/** Saves a single chapter whose dice are always the same as the table `fixed`. */
+export async function saveChapter(page: Page, seed: string, options: object = {}): Promise<void> {
+  const record = { game: 'mystics', start: { seed, options: { chapter: '1', asks: 'what-matters', ...options } } }
+  const table = { id: 'fixed', seats: [{ who: 'person', name: 'Ada' }], record, changed: 1, isOver: false }
+  await page.evaluate((saved) => localStorage.setItem('mousekeep.table.fixed', saved), JSON.stringify(table))
+}
+
+/** Opens it. */
+export async function openAt(page: Page, address: string, seed: string, options: object = {}): Promise<void> {
+  await saveChapter(page, seed, options)
+  await page.goto(`${address}#/table/fixed`)
+  await readOn(page)
+}
+
+/** Does something at the table and waits until it has been played. */
+export async function play(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await page.locator('.mystics-table').getAttribute('data-plays')
+  await act()
+  await page.locator(`.mystics-table:not([data-plays="${before}"])`).waitFor()
+  await readOn(page)
+}
+
+/** Takes the first answer to so many questions. */
+export async function answer(page: Page, times: number): Promise<void> {
+  for (let i = 0; i < times; i++) await play(page, () => page.locator('.answers .btn').first().click())
+}
+
+/** Answers whatever is asked before the first turn of a mouse: abilities, and where minions stand. */
+export async function toFirstTurn(page: Page): Promise<void> {
+  for (let i = 0; i < 16 && (await page.locator('.kinds').count()) === 0; i++) {
+    const window = page.locator('.window .outcome .btn').last()
+    if ((await window.count()) > 0) await play(page, () => window.click())
+    else await answer(page, 1)
+  }
+  await page.locator('.kinds').waitFor()
+}
+
+/** Ends the turn, also when something is left to do. */
+export async function endTurn(page: Page): Promise<void> {
+  const end = page.locator('.advice .go')
+  await end.click()
+  if ((await page.locator('.prompt .warned').count()) > 0) await end.click()
+}

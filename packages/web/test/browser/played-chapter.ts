@@ -1,0 +1,30 @@
+import { loadRules } from '@mousekeep/games/rules'
+import { LocalTable } from '@mousekeep/tables'
+import { beginJourney, optionsOf, seedOf } from '@mousekeep/mystics/campaign'
+import type { Page } from 'playwright-core'
+
+/** A campaign whose chapter the party bot has played to its end, saved on the device; its table is called `over`. */
+export async function savePlayedChapter(page: Page, seed: string): Promise<'won' | 'lost'> {
+  const journey = beginJourney({ seed, chapter: '1', difficulty: 'story' })
+  const rules = await loadRules('mystics')
+  const record = { game: 'mystics', start: { seed: seedOf(journey), options: optionsOf(journey) } }
+  const table = new LocalTable(rules, { seats: [{ who: 'bot', level: 'party' }], record }, () => performance.now())
+  while (table.stepBot() !== null);
+  const saved = {
+    id: 'over',
+    seats: [{ who: 'person', name: 'Ada' }],
+    record: table.record,
+    changed: 1,
+    isOver: true,
+  }
+  const campaign = { id: 'ours', journey, people: ['Ada'], owners: {}, table: 'over', scraps: [], changed: 1 }
+  await page.evaluate(
+    ([over, ours]) => {
+      localStorage.setItem('mousekeep.table.over', over)
+      localStorage.setItem('mousekeep.campaign.ours', ours)
+    },
+    [JSON.stringify(saved), JSON.stringify(campaign)],
+  )
+  const { view } = table.now()
+  return Object(view).over
+}
