@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import sparticuz from '@sparticuz/chromium'
 import { chromium } from 'playwright-core'
-import { optionsOrEnd } from '../../tools/command.ts'
+import { optionsOrEnd } from '@mousekeep/command'
 
 optionsOrEnd('Draws the icons of the app as PNG from packages/web/public/icon.svg.\n\n  npm run -s icons')
 

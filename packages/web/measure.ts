@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Response } from 'playwright-core'
 import { Site } from './test/browser/browser.ts'
-import { awaited, openTable, points, square } from './test/browser/play.ts'
+import { awaited, endTurn, openTable, points, square } from './test/browser/play.ts'
 import { withServer } from './test/browser/real-server.ts'
-import { optionsOrEnd } from '../../tools/command.ts'
+import { optionsOrEnd } from '@mousekeep/command'
 
 optionsOrEnd(`Measures the script, the time to the first move and the frames of slides in a real browser.
 Run it on a quiet machine.
@@ -69,7 +69,7 @@ async function slideFrames(page: Page): Promise<number[]> {
     await page.waitForFunction('isSlid')
     const stamps: number[] = await page.evaluate('stamps')
     gaps.push(...stamps.slice(1).map((stamp, at) => stamp - stamps[at]))
-    await page.locator('[data-end-turn]').click()
+    await endTurn(page)
     await points(page, 4)
     await awaited(page)
   }

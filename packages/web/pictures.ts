@@ -3,45 +3,20 @@ import type { Page } from 'playwright-core'
 import { Site, type Look } from './test/browser/browser.ts'
 import { beginOnline, openOnline, playOnline, whoseTurn } from './test/browser/online.ts'
 import { square } from './test/browser/play.ts'
+import { BOT, ME, MIDDLE, openSaved } from './test/browser/middle.ts'
+import { openAt, toFirstTurn } from './test/browser/mystics.ts'
 import { withServer } from './test/browser/real-server.ts'
-import { optionsOrEnd } from '../../tools/command.ts'
+import { optionsOrEnd } from '@mousekeep/command'
 
-optionsOrEnd('Takes the pictures of docs/pictures anew.\n\n  npm run -s pictures')
+const options = optionsOrEnd(`Takes the pictures of docs/pictures anew.
+
+  npm run -s pictures
+
+  --only  those whose names begin so; then no game on a server is played`)
 
 /** Takes the pictures of `docs/pictures` anew: `npm run -s pictures`. Small ones, as WebP, by the browser itself. */
 const FOLDER = new URL('../../docs/pictures/', import.meta.url)
 const QUALITY = 0.75
-
-/** A game in its middle: every kind of thing on the board, one mouse chosen. */
-const MIDDLE = {
-  layout: 'hof',
-  round: 7,
-  players: [
-    { mice: ['a3', 'd2', 'b6'], tokens: ['emmental', 'neufchatel'] },
-    { mice: ['a2', 'e2', 'c4'], lost: 1, hand: 0, tokens: ['blue', 'braid', 'gouda'] },
-    { mice: ['g2', 'f5', 'a7'], tokens: ['provolone'] },
-    { mice: ['e1', 'g1', 'c7'], lost: 1, hand: 0, tokens: [] },
-  ],
-  spare: 'halloumi',
-  tiles: {
-    d1: 'neufchatel',
-    f1: 'plain',
-    a2: 'gouda',
-    d2: 'emmental',
-    e2: 'blue',
-    g2: 'provolone',
-    a4: 'plain',
-    b4: 'plain',
-    c4: 'braid',
-    d3: 'trap',
-    b5: 'halloumi',
-    b6: 'emmental',
-    f5: 'gouda',
-    b7: 'plain',
-    d7: 'provolone',
-  },
-  open: ['B', 'C', 'E', 'G', 'I', 'M', 'O', 'Q'],
-}
 
 async function save(page: Page, file: string): Promise<void> {
   const png = await page.screenshot()
@@ -67,16 +42,7 @@ async function save(page: Page, file: string): Promise<void> {
 }
 
 async function openMiddle(page: Page): Promise<void> {
-  const bot = { who: 'bot', level: 'normal' }
-  const table = {
-    id: 'picture',
-    seats: [{ who: 'person', name: 'Mimi' }, bot, bot, bot],
-    record: { game: 'castle', start: { seed: 'picture', position: MIDDLE } },
-    changed: Date.now(),
-    isOver: false,
-  }
-  await page.evaluate((saved) => localStorage.setItem('mousekeep.table.picture', saved), JSON.stringify(table))
-  await page.goto(`${site.address}#/table/picture`)
+  await openSaved(page, MIDDLE, [ME, BOT, BOT, BOT])
   await square(page, 'd2').click()
 }
 
@@ -84,6 +50,26 @@ async function openLesson(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('mousekeep.lesson', '4'))
   await page.goto(`${site.address}#/lesson`)
   await page.locator('.lesson').waitFor()
+}
+
+/** A chapter of Mystics at its first turn. */
+async function openChapter(page: Page): Promise<void> {
+  await openAt(page, site.address, 'picture')
+  await toFirstTurn(page)
+  await page.locator('[data-price]').first().waitFor()
+}
+
+async function openHall(page: Page): Promise<void> {
+  await page.goto(`${site.address}#/mystics/hall`)
+  await page.getByLabel(/prologue/).uncheck()
+  await page.getByRole('button', { name: 'Open the book' }).click()
+  await page.locator('.chapter-panel').waitFor()
+}
+
+async function openBook(page: Page): Promise<void> {
+  await openHall(page)
+  await page.locator('.chapter-panel .go').click()
+  await page.locator('.book .go').waitFor()
 }
 
 interface Shot {
@@ -107,6 +93,11 @@ const shots: readonly Shot[] = [
       await page.locator('.rule.here').waitFor()
     },
   },
+  { file: 'mystics-hall.webp', look: {}, open: openHall },
+  { file: 'mystics-story.webp', look: {}, open: openBook },
+  { file: 'mystics-table.webp', look: {}, open: openChapter },
+  { file: 'mystics-candle.webp', look: { theme: 'dark' }, open: openChapter },
+  { file: 'mystics-phone.webp', look: PHONE, open: openChapter },
   { file: 'home.webp', look: {}, open: async (page) => page.locator('main').waitFor() },
   { file: 'home-dark.webp', look: { theme: 'dark' }, open: async (page) => page.locator('main').waitFor() },
   { file: 'home-phone.webp', look: { ...PHONE, language: 'hu' }, open: async (page) => page.locator('main').waitFor() },
@@ -168,19 +159,21 @@ async function takeOnline(ann: Page, bob: Page, address: string): Promise<void> 
   await take(ann, 'replay.webp')
 }
 
+const only = options.text('only', '')
 const site = await Site.open()
 try {
-  for (const { file, look, open } of shots) {
+  for (const { file, look, open } of shots.filter((shot) => shot.file.startsWith(only))) {
     await site.visit(look, async (page) => {
       await open(page)
       await take(page, file)
     })
   }
-  await withServer((address) =>
-    site.visit({ address }, (ann) =>
-      site.visit({ address, ...PHONE, theme: 'dark' }, (bob) => takeOnline(ann, bob, address)),
-    ),
-  )
+  if (only === '')
+    await withServer((address) =>
+      site.visit({ address }, (ann) =>
+        site.visit({ address, ...PHONE, theme: 'dark' }, (bob) => takeOnline(ann, bob, address)),
+      ),
+    )
 } finally {
   await site.close()
 }
