@@ -1,5 +1,5 @@
 import { line, measure, median, ratios, type Contestant } from '../lib/measure.ts'
-import { optionsOrEnd } from '../../tools/command.ts'
+import { optionsOrEnd } from '@mousekeep/command'
 import * as castle from './contestants.ts'
 import { crosscheck, describe } from './crosscheck.ts'
 

@@ -1,7 +1,7 @@
 import { castle, type CastleAction } from '@mousekeep/castle'
 import { apply, canonical, legal, noChance, Seeded, type Chance } from '@mousekeep/engine'
 import { choicesAt, choiceText, openTable, play, summaryOfTable } from './boardgame-io.ts'
-import { optionsOrEnd } from '../../tools/command.ts'
+import { optionsOrEnd } from '@mousekeep/command'
 import { dealOf } from './deal.ts'
 import { dealTight, tightText } from './tight.ts'
 

@@ -1,7 +1,7 @@
 import { ActionList, playout, Seeded } from '@mousekeep/engine'
 import { mystics, type MysticsAction, type MysticsState } from '@mousekeep/mystics'
 import { line, measure, median, ratios, type Contestant } from '../lib/measure.ts'
-import { optionsOrEnd } from '../../tools/command.ts'
+import { optionsOrEnd } from '@mousekeep/command'
 import { battle } from './showdown.ts'
 
 const RATIO_GOAL = 50

@@ -9,6 +9,8 @@ export interface Usage {
   readonly cpu: number
   readonly rss: number
   readonly heap: number
+  /** The longest pause of the main thread since it was last asked, in milliseconds. */
+  readonly longestMs: number
 }
 
 /** A server in a process of its own. */
@@ -44,8 +46,13 @@ export class Child {
   async usage(): Promise<Usage> {
     const answer = once(this.process, 'message')
     this.process.send('cpu')
-    const { cpu, memory } = Object((await answer)[0])
-    return { cpu: Number(cpu.user) + Number(cpu.system), rss: Number(memory.rss), heap: Number(memory.heapUsed) }
+    const { cpu, memory, longestMs } = Object((await answer)[0])
+    return {
+      cpu: Number(cpu.user) + Number(cpu.system),
+      rss: Number(memory.rss),
+      heap: Number(memory.heapUsed),
+      longestMs: Number(longestMs),
+    }
   }
 
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {

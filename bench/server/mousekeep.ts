@@ -16,15 +16,15 @@ export class Guest {
     this.cookie = cookie
   }
 
-  static async arrive(port: number): Promise<Guest> {
+  static async arrive(port: number, name: string): Promise<Guest> {
     const origin = `http://127.0.0.1:${port}`
-    const response = await post(`${origin}/api/guest`, { name: 'Mouse' }, { origin })
+    const response = await post(`${origin}/api/guest`, { name }, { origin })
     return new Guest(origin, (response.headers.get('set-cookie') ?? '').split(';')[0])
   }
 
-  async open(): Promise<string> {
+  async open(wish: object): Promise<string> {
     const { origin, cookie } = this
-    const response = await post(`${origin}/api/tables`, { game: 'castle', options: {} }, { origin, cookie })
+    const response = await post(`${origin}/api/tables`, wish, { origin, cookie })
     return String(Object(await response.json()).id)
   }
 
@@ -34,7 +34,7 @@ export class Guest {
   }
 
   hello(table: string): void {
-    this.socket?.send(JSON.stringify({ type: 'hello', protocol: 1, table, seen: null }))
+    this.socket?.send(JSON.stringify({ type: 'hello', protocol: 2, table, seen: null }))
   }
 
   leave(): void {
@@ -56,20 +56,25 @@ function post(url: string, body: object, headers: Record<string, string>): Promi
 
 const ACK = '{"type":"ack"'
 const STEP = '{"type":"step","step":{"seq":'
-const PLAYING = Buffer.from('"status":"playing"')
+const STARTED = Buffer.from('"table/status":"playing"')
+const OVER = Buffer.from('"table/status":"over"')
 const LEGAL = Buffer.from('"legal":[')
-const END = ']}]}'
+const END = ']}'
 
-/** Two guests at one table of Castle; when a game is over they open another. */
+/** Two guests at one table; when a game is over they open another. */
 class Couple {
   private readonly guests: readonly Guest[]
   private readonly load: Load
+  private readonly wish: object
   private readonly pace: Pace
   /** The seat whose action is under way. */
   private mover: number | null = null
+  /** By seat: whether its guest has heard that the game has begun. */
+  private readonly isPlaying = [false, false]
 
-  constructor(guests: readonly Guest[], load: Load) {
+  constructor(guests: readonly Guest[], load: Load, wish: object) {
     this.guests = guests
+    this.wish = wish
     this.load = load
     this.pace = new Pace(load)
   }
@@ -79,7 +84,7 @@ class Couple {
   }
 
   async begin(): Promise<void> {
-    const table = await this.guests[0].open()
+    const table = await this.guests[0].open(this.wish)
     for (const guest of this.guests) guest.hello(table)
   }
 
@@ -95,23 +100,26 @@ class Couple {
   /** Reads no more of a message than it needs, for the driver shares the machine with the server. */
   private hear(seat: number, frame: Buffer): void {
     if (frame.toString('latin1', 0, ACK.length) === ACK) return
-    if (frame.toString('latin1', 0, STEP.length) === STEP && frame.includes(PLAYING)) return this.hearStep(seat, frame)
+    if (frame.toString('latin1', 0, STEP.length) === STEP) return this.hearStep(seat, frame)
     const message = readFromServer(frame.toString('utf8'))
     if (message?.type === 'refused' && message.code !== 'STALE_SEQ') throw new Error(`refused: ${message.code}`)
-    if (message?.type !== 'view' && message?.type !== 'step') return
-    if (message.table.status === 'open') return this.sitDown(seat, message.seq)
-    if (message.table.status !== 'over') return
-    this.land(seat)
-    if (seat === 0) void this.beginAnother()
+    if (message?.type === 'view' && message.table.status === 'open') this.sitDown(seat, message.seq)
   }
 
   private hearStep(seat: number, frame: Buffer): void {
+    // The step is the first thing in the message, and its place the first thing in the step.
+    const seq = Number.parseInt(frame.toString('latin1', STEP.length, STEP.length + 16), 10)
+    if (frame.includes(STARTED)) this.isPlaying[seat] = true
+    if (!this.isPlaying[seat]) return this.sitDown(seat, seq)
     this.land(seat)
+    if (frame.includes(OVER)) {
+      this.isPlaying[seat] = false
+      if (seat === 0) void this.beginAnother()
+      return
+    }
     const at = frame.lastIndexOf(LEGAL) + LEGAL.length
     const legal = frame.toString('utf8', at, frame.length - END.length)
     if (legal === '') return
-    // The step is the first thing in the message, and its place the first thing in the step.
-    const seq = Number.parseInt(frame.toString('latin1', STEP.length, STEP.length + 16), 10)
     this.act(seat, seq, `[${legal}]`)
   }
 
@@ -138,13 +146,18 @@ class Couple {
 }
 
 /** Seats two people at each table and lets them play. */
-export async function playMousekeep(port: number, tables: number, load: Load): Promise<Guest[]> {
+export async function playMousekeep(
+  port: number,
+  tables: number,
+  load: Load,
+  wish: object = { game: 'castle', options: {} },
+): Promise<Guest[]> {
   const couples: Couple[] = []
   const guests: Guest[] = []
   for (let i = 0; i < tables; i++) {
-    const pair = [await Guest.arrive(port), await Guest.arrive(port)]
+    const pair = [await Guest.arrive(port, 'Pip'), await Guest.arrive(port, 'Squeak')]
     guests.push(...pair)
-    const couple = new Couple(pair, load)
+    const couple = new Couple(pair, load, wish)
     await couple.connect()
     couples.push(couple)
   }

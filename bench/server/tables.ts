@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { optionsOrEnd } from '../../tools/command.ts'
+import { optionsOrEnd } from '@mousekeep/command'
 import { Child } from './child.ts'
 import { freePort } from './free-port.ts'
 import { Load } from './load.ts'
@@ -27,10 +27,10 @@ const start = (): Promise<Child> => Child.start(MOUSEKEEP, [], settings, /"ready
 
 try {
   let server = await start()
-  const host = await Guest.arrive(port)
+  const host = await Guest.arrive(port, 'Pip')
   let opened = 0
   const openOn = async (): Promise<void> => {
-    while (opened++ < STORED) await host.open()
+    while (opened++ < STORED) await host.open({ game: 'castle', options: {} })
   }
   await Promise.all(Array.from({ length: AT_ONCE }, openOn))
   await server.end('SIGKILL')
