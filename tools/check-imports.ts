@@ -1,4 +1,5 @@
-import { optionsOrEnd } from './command.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { optionsOrEnd } from '@mousekeep/command'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 
 optionsOrEnd('Checks who imports whom (ARCHITECTURE.md).\n\n  npm run imports')
@@ -7,19 +8,48 @@ optionsOrEnd('Checks who imports whom (ARCHITECTURE.md).\n\n  npm run imports')
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   text: [],
-  castle: ['engine'],
-  mystics: ['engine'],
+  castle: ['engine', 'text'],
+  mystics: ['engine', 'text'],
   bots: ['engine'],
   testkit: ['engine'],
-  cli: ['engine', 'castle', 'mystics', 'bots', 'text', 'testkit'],
+  command: ['engine'],
+  tables: ['engine', 'bots'],
+  games: ['engine', 'bots', 'text', 'castle', 'mystics'],
+  cli: ['engine', 'castle', 'mystics', 'bots', 'text', 'testkit', 'command', 'tables', 'games'],
   protocol: ['engine'],
-  server: ['engine', 'protocol', 'bots', 'text', 'castle', 'mystics'],
-  web: ['engine', 'castle', 'bots', 'text', 'protocol'],
+  server: ['engine', 'protocol', 'bots', 'text', 'command', 'tables', 'games'],
+  web: ['engine', 'castle', 'mystics', 'bots', 'text', 'protocol', 'tables', 'games'],
 }
 
-/** In the command line and the server, only these files know which games there are. */
-const REGISTRIES = '^packages/(cli/src/(games|census|book|tiles)|server/src/games)\\.ts$'
+/** Commands that are about one game. */
+const OF_ONE_GAME = '^packages/cli/src/(play|trial|chapter|asks|balance|campaign|census|book|tiles|puzzles)'
 const GAMES = '^packages/(castle|mystics)/'
+
+/** The folders of the web app, bottom first. A game is a folder; the page, the desk and the shell know none. */
+const WEB_ORDER = [
+  'base',
+  'table',
+  'desk',
+  'page',
+  'lesson',
+  'castle',
+  'mystics',
+  'faces',
+  'offline',
+  'learn',
+  'online',
+  'shell',
+]
+
+/** What a package lets others import, as its `exports` say. */
+const ENTRIES = globSync('packages/*/package.json').flatMap((file) => {
+  const { exports = {} }: { readonly exports?: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  )
+  const folder = file.slice(0, -'package.json'.length)
+  const sources = Object.values(exports).filter((entry) => entry.endsWith('.ts'))
+  return sources.map((entry) => `^${folder}${entry.slice('./'.length).replaceAll('.', '\\.')}$`)
+})
 
 const layers = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
   name: `${name} imports only ${allowed.join(', ') || 'nothing of ours'}`,
@@ -28,8 +58,48 @@ const layers = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
   to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
 }))
 
+/** The folders of Mystics, bottom first: each imports only from those before it (ARCHITECTURE.md). */
+const MYSTICS_FOLDERS = [
+  'shape/',
+  'board/',
+  'cards/',
+  'story/',
+  'state/',
+  'rules/lookup/',
+  'rules/deeds/',
+  // A topic of the rules; no topic imports another, which is the rule after these.
+  'rules/[a-z]+/',
+  'rules/[a-z-]+\\.ts$',
+  'position/',
+  '(?!index)[a-z-]+\\.ts$',
+  '(campaign|bot|foresight)/',
+  'asking/',
+  'authoring/',
+  'index\\.ts$',
+]
+const MYSTICS = '^packages/mystics/src/'
+
+const folders = MYSTICS_FOLDERS.flatMap((folder, i) => {
+  const before = MYSTICS_FOLDERS.slice(0, i)
+  const from = { path: `${MYSTICS}${folder}`, pathNot: before.map((each) => `${MYSTICS}${each}`) }
+  const pathNot = ['^packages/mystics/data/', ...[...before, folder].map((each) => `${MYSTICS}${each}`)]
+  return {
+    name: `mystics/src/${folder} imports only from folders before it`,
+    severity: 'error' as const,
+    from,
+    to: { path: '^packages/mystics/', pathNot },
+  }
+})
+
 const rules = [
   ...layers,
+  ...folders,
+  {
+    name: 'a topic of the rules of Mystics imports no other: it lays a task',
+    severity: 'error' as const,
+    from: { path: `${MYSTICS}rules/([a-z]+)/`, pathNot: `${MYSTICS}rules/(lookup|deeds)/` },
+    to: { path: `${MYSTICS}rules/[a-z]+/`, pathNot: `${MYSTICS}rules/($1|lookup|deeds)/` },
+  },
   {
     name: 'no cycles',
     severity: 'error' as const,
@@ -37,31 +107,61 @@ const rules = [
     to: { circular: true },
   },
   {
-    name: 'games are known in the registry only',
+    name: 'a command knows the games by their sheets, unless it is about one game',
     severity: 'error' as const,
-    from: {
-      path: '^packages/(cli|server)/src/',
-      pathNot: [REGISTRIES, '^packages/cli/src/(play|trial|balance|campaign)'],
-    },
+    from: { path: '^packages/cli/src/', pathNot: OF_ONE_GAME },
     to: { path: GAMES },
   },
   {
-    name: 'the web app knows a game in its registry and its folder only',
+    name: 'only the words of a game speak',
     severity: 'error' as const,
-    from: { path: '^packages/web/src/', pathNot: ['^packages/web/src/(games\\.ts|castle/|words/)'] },
+    from: { path: '^packages/(castle|mystics)/(src|data)/', pathNot: '^packages/[^/]+/src/words/' },
+    to: { path: '^packages/(text/|[^/]+/src/words/)' },
+  },
+  {
+    name: 'words come without rules',
+    severity: 'error' as const,
+    from: { path: '^packages/(castle|mystics)/src/words/' },
+    to: { path: '^packages/(castle|mystics)/src/(rules/|actions/index|asking/|bot/|index)' },
+  },
+  {
+    name: 'the sheet of a game is known without its rules',
+    severity: 'error' as const,
+    from: { path: '^packages/((castle|mystics)/src/sheet|games/src/(index|sheet))\\.ts$' },
+    to: {
+      path: GAMES,
+      pathNot: '/src/sheet\\.ts$|castle/src/options\\.ts$|mystics/(data/parties|src/story/chapter)\\.ts$',
+    },
+  },
+  {
+    name: 'the web app knows a game in its folder only',
+    severity: 'error' as const,
+    from: { path: '^packages/web/src/', pathNot: ['^packages/web/src/(castle|mystics)/'] },
     to: { path: GAMES },
+  },
+  ...WEB_ORDER.map((folder, i) => ({
+    name: `web/src/${folder} imports only from the folders before it`,
+    severity: 'error' as const,
+    from: { path: `^packages/web/src/${folder}/` },
+    to: { path: `^packages/web/src/(${WEB_ORDER.slice(i + 1).join('|') || 'nothing'})/` },
+  })),
+  {
+    name: 'a game in the web app knows no other',
+    severity: 'error' as const,
+    from: { path: '^packages/web/src/(castle|mystics)/' },
+    to: { path: '^packages/(web/src/)?(castle|mystics)/', pathNot: '^packages/(web/src/)?$1/' },
   },
   {
     name: 'the rules of a game are loaded by the worker only',
     severity: 'error' as const,
-    from: { path: '^packages/web/src/', pathNot: '^packages/web/src/table/(worker|verified|local-table)\\.ts$' },
-    to: { path: '^packages/web/src/games\\.ts$' },
+    from: { path: '^packages/web/src/', pathNot: '^packages/web/src/table/worker\\.ts$' },
+    to: { path: '^packages/games/src/', pathNot: '/(index|sheet)\\.ts$' },
   },
   {
     name: 'no reaching past a package’s entry',
     severity: 'error' as const,
     from: { path: '^packages/([^/]+)/src/' },
-    to: { path: '^packages/([^/]+)/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/index\\.ts$', '\\.ftl$'] },
+    to: { path: '^packages/([^/]+)/', pathNot: ['^packages/$1/', ...ENTRIES, '\\.ftl$'] },
   },
   {
     name: 'the protocol takes types only from the engine',

@@ -10,9 +10,12 @@ const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON
 )
 /** Commands of ours, by name; those of the benchmark have dependencies of their own, which need not be there. */
 const COMMANDS = Object.entries(scripts).flatMap(([name, script]) => {
-  const file = /^node ((?:packages|tools)\/\S+\.ts)$/.exec(script)?.[1]
+  const file = /^node (?:tools\/run\.mjs )?((?:packages|tools)\/\S+\.ts)$/.exec(script)?.[1]
   return file === undefined ? [] : [[name, file] as const]
 })
+
+/** The door through which all commands go. */
+const RUN = 'tools/run.mjs'
 
 interface Ended {
   readonly code: number | null
@@ -22,7 +25,7 @@ interface Ended {
 
 function run(file: string, ...args: string[]): Promise<Ended> {
   return new Promise((done) => {
-    const child = execFile(process.execPath, [file, ...args], { cwd: root }, (_, stdout, stderr) =>
+    const child = execFile(process.execPath, [RUN, file, ...args], { cwd: root }, (_, stdout, stderr) =>
       done({ code: child.exitCode, stdout, stderr }),
     )
   })

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { BadInput } from '@mousekeep/engine'
-import { command } from './command.ts'
+import { command } from '@mousekeep/command'
 import { SABOTAGES } from './sabotages/index.ts'
 import type { Sabotage } from './sabotages/sabotage.ts'
 

@@ -1,6 +1,12 @@
+import { ANSWER_SABOTAGES } from './answers.ts'
+import { CAMPAIGN_SABOTAGES } from './campaign.ts'
+import { FAIRNESS_SABOTAGES } from './fairness.ts'
 import { LOG_SABOTAGES } from './log.ts'
+import { NAME_SABOTAGES } from './names.ts'
+import { PAUSE_SABOTAGES } from './pauses.ts'
 import { PEOPLE_SABOTAGES } from './people.ts'
 import { RULES_SABOTAGES } from './rules.ts'
+import { SEAT_SABOTAGES } from './seats.ts'
 import type { Sabotage } from './sabotage.ts'
 import { TABLE_SABOTAGES } from './table.ts'
 
@@ -9,4 +15,10 @@ export const SABOTAGES: readonly Sabotage[] = [
   ...TABLE_SABOTAGES,
   ...PEOPLE_SABOTAGES,
   ...RULES_SABOTAGES,
+  ...ANSWER_SABOTAGES,
+  ...PAUSE_SABOTAGES,
+  ...NAME_SABOTAGES,
+  ...FAIRNESS_SABOTAGES,
+  ...SEAT_SABOTAGES,
+  ...CAMPAIGN_SABOTAGES,
 ]

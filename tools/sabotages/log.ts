@@ -171,4 +171,122 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
     test: `${TESTS}/snapshots.test.ts`,
     pattern: 'another version',
   },
+  {
+    property: 32,
+    what: 'let a second process have the folder',
+    patches: [{ file: `${SERVER}/store/sqlite/held-folder.ts`, from: "lock.exec('BEGIN EXCLUSIVE')", to: 'void 0' }],
+    test: `${TESTS}/beside/two-processes.test.ts`,
+    pattern: 'second server',
+  },
+  {
+    property: 32,
+    what: 'open the data before the port is taken',
+    patches: [
+      {
+        file: `${SERVER}/server.ts`,
+        from: 'front = await Front.open(config.port, config.host)',
+        to: 'await (await place.open()).close()\n    front = await Front.open(config.port, config.host)',
+      },
+    ],
+    test: `${TESTS}/beside/folder.test.ts`,
+    pattern: 'cannot have its port',
+  },
+  {
+    property: 32,
+    what: 'do not tell the server what the operator did beside it',
+    patches: [
+      { file: `${SERVER}/store/sqlite/operator-socket.ts`, from: "if ('op' in asked) return", to: 'if (false) return' },
+    ],
+    test: `${TESTS}/beside/two-processes.test.ts`,
+    pattern: 'suspended beside',
+  },
+  {
+    property: 3,
+    what: 'advise to delete the heads whatever is left',
+    patches: [
+      {
+        file: `${SERVER}/store/sqlite/heads.ts`,
+        from: 'short.every(([each]) => isWhole(each))',
+        to: 'short.length > 0',
+      },
+    ],
+    test: `${TESTS}/beside/folder.test.ts`,
+    pattern: 'advice',
+  },
+  {
+    property: 33,
+    what: 'let a damaged page fail the whole batch, and the keeper with it',
+    patches: [
+      {
+        file: `${SERVER}/store/sqlite/group-commit.ts`,
+        from: '!isConstraint(error) && !(isDamage(error) && isLook(op))',
+        to: '!isConstraint(error)',
+      },
+      {
+        file: `${SERVER}/store/sqlite/group-commit.ts`,
+        from: 'return isDamage(error) ? await this.oneByOne(batch, error) : await',
+        to: 'return await',
+      },
+    ],
+    test: `${TESTS}/store/damage.test.ts`,
+    pattern: 'trouble of its tables',
+  },
+  {
+    property: 33,
+    what: 'fold everything or nothing',
+    patches: [
+      {
+        file: `${SERVER}/store/sqlite/group-commit.ts`,
+        from: 'if (isDamage(error)) await this.foldEach()',
+        to: 'void this.foldEach',
+      },
+    ],
+    test: `${TESTS}/store/damage.test.ts`,
+    pattern: 'cannot be folded',
+  },
+  {
+    property: 33,
+    what: 'drop what cannot be folded from the journal',
+    patches: [
+      {
+        file: `${SERVER}/store/sqlite/journal.ts`,
+        from: 'if (kept.length > 0) connection',
+        to: 'if (kept.length < 0) connection',
+      },
+    ],
+    test: `${TESTS}/store/damage.test.ts`,
+    pattern: 'cannot be folded',
+  },
+  {
+    property: 33,
+    what: 'go on without a keeper, in silence',
+    patches: [
+      {
+        file: `${SERVER}/store/sqlite/sqlite-store.ts`,
+        from: 'if (!this.isClosing) this',
+        to: 'if (this.isClosing) this',
+      },
+    ],
+    test: `${TESTS}/store/health.test.ts`,
+    pattern: 'dies',
+    seconds: 60,
+  },
+  {
+    property: 34,
+    what: 'be healthy whatever the store does',
+    patches: [
+      { file: `${SERVER}/http/health-routes.ts`, from: 'await health.isReady()', to: 'health.isReady() !== null' },
+    ],
+    test: `${TESTS}/store/health.test.ts`,
+    pattern: 'told by',
+    seconds: 60,
+  },
+  {
+    property: 34,
+    what: 'say nothing when the store goes',
+    patches: [{ file: `${SERVER}/health.ts`, from: "this.log({ level: 'warn', store: 'away', why })", to: 'void why' }],
+    test: `${TESTS}/store/health.test.ts`,
+    pattern: 'property 34',
+    seconds: 60,
+  },
 ]

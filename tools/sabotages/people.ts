@@ -1,12 +1,5 @@
+import { one } from './one.ts'
 import { SERVER, TESTS, type Sabotage } from './sabotage.ts'
-
-const one = (
-  property: number,
-  what: string,
-  [file, from, to]: readonly [file: string, from: string, to: string],
-  [test, pattern]: readonly [test: string, pattern: string],
-  seconds = 60,
-): Sabotage => ({ property, what, patches: [{ file, from, to }], test, pattern, seconds })
 
 /** Promises about people: who they are, what they may see, what is told and kept of them. */
 export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
@@ -68,7 +61,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     19,
     'let bots think in the order in which they are asked',
-    [`${SERVER}/bots/thinkers.ts`, 'each.round < first.round ? each : first', 'each.round < 0 ? each : first'],
+    [`${SERVER}/bots/thinkers.ts`, 'this.isBefore(each, first) ? each : first', 'each.tries < 0 ? each : first'],
     [`${TESTS}/bots.test.ts`, 'waits for themselves'],
   ),
   one(
@@ -100,11 +93,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     18,
     'give look-alike names to others',
-    [
-      `${SERVER}/identity/name.ts`,
-      'const alike = letters.map((letter) => TAKEN_FOR[letter] ?? letter)',
-      'const alike = letters',
-    ],
+    [`${SERVER}/identity/skeleton.ts`, 'const alike = letters.map(shapeOf)', 'const alike = letters'],
     [`${TESTS}/accounts.test.ts`, 'a name is one account'],
   ),
   one(
@@ -118,12 +107,12 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
     what: 'take what people say for markup',
     patches: [
       {
-        file: 'packages/web/src/online/chat.tsx',
+        file: 'packages/web/src/online/talk/chat.tsx',
         from: "<span>{isMuted ? <i>{say('chat-muted')}</i> : text}</span>",
         to: '<span dangerouslySetInnerHTML={drawn(text)} />',
       },
       {
-        file: 'packages/web/src/online/chat.tsx',
+        file: 'packages/web/src/online/talk/chat.tsx',
         from: "import type { JSX } from 'preact'\n",
         to: "import type { JSX } from 'preact'\nimport { drawn } from '../frame/drawn.ts'\n",
       },
@@ -166,8 +155,8 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
     'send push messages unsealed',
     [
       `${SERVER}/notices/notifier.ts`,
-      'encrypted(subscription, JSON.stringify({ type, table, game, seat }))',
-      'Buffer.from(JSON.stringify({ type, table, game, seat }))',
+      'encrypted(subscription, JSON.stringify({ type, table, game, seat, ...text }))',
+      'Buffer.from(JSON.stringify({ type, table, game, seat, ...text }))',
     ],
     [`${TESTS}/notices.test.ts`, 'told by Web Push'],
   ),
@@ -244,14 +233,14 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     24,
     'take any seed for the promised one',
-    ['packages/engine/src/verify-log.ts', 'if (commitment(this.seed) !== this.promised)', 'if (this.seed === null)'],
+    ['packages/tables/src/log/replay.ts', 'if (commitment(this.seed) !== this.promised)', 'if (this.seed === null)'],
     [`${TESTS}/verify-dice.test.ts`, 'property 24'],
     180,
   ),
   one(
     24,
     'let words of the dice be passed over',
-    ['packages/engine/src/verify-log.ts', "if (body['drawn'] !== match.drawn)", "if (body['drawn'] === null)"],
+    ['packages/tables/src/log/replay.ts', "if (body['drawn'] !== match.drawn)", "if (body['drawn'] === null)"],
     [`${TESTS}/verify-dice.test.ts`, 'property 24'],
     180,
   ),
@@ -280,4 +269,70 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
     [`${TESTS}/logs.test.ts`, 'written to the log'],
     180,
   ),
+  {
+    property: 35,
+    what: 'let a host have any number of tables',
+    patches: [{ file: `${SERVER}/bounds.ts`, from: 'tables >= TABLES_OF_HOST * this.factor', to: 'tables < 0' }],
+    test: `${TESTS}/store/bounds.test.ts`,
+    pattern: 'unfinished tables',
+  },
+  {
+    property: 35,
+    what: 'remove a table at which somebody is who may come back',
+    patches: [
+      {
+        file: `${SERVER}/store/upkeep.ts`,
+        from: 'seats AS who WHERE who.table_id = tables.id AND ${IS_HERE}',
+        to: 'seats AS who WHERE who.table_id = tables.id AND NOT ${IS_HERE}',
+      },
+    ],
+    test: `${TESTS}/store/bounds.test.ts`,
+    pattern: 'SQLite: sessions end',
+  },
+  {
+    property: 35,
+    what: 'take a removed table for a lost one',
+    patches: [{ file: `${SERVER}/store/sqlite/group-commit.ts`, from: 'this.heads.drop(op.table)', to: 'void op' }],
+    test: `${TESTS}/store/bounds.test.ts`,
+    pattern: 'SQLite: sessions end',
+  },
+  {
+    property: 35,
+    what: 'make files that everybody can read',
+    patches: [
+      {
+        file: `${SERVER}/store/sqlite/held-folder.ts`,
+        from: 'const OWNER_ONLY = 0o600',
+        to: 'const OWNER_ONLY = 0o644',
+      },
+    ],
+    test: `${TESTS}/beside/folder.test.ts`,
+    pattern: 'owner only',
+  },
+  {
+    property: 35,
+    what: 'count the letters of a seed and not its bytes',
+    patches: [
+      {
+        file: 'packages/protocol/src/from-client.ts',
+        from: 'if (new TextEncoder().encode(seed).length > LONGEST_SEED)',
+        to: 'if (seed.length > LONGEST_SEED)',
+      },
+    ],
+    test: `${TESTS}/store/bounds.test.ts`,
+    pattern: '64 bytes',
+  },
+  {
+    property: 36,
+    what: 'show a counter only once it has counted',
+    patches: [
+      {
+        file: `${SERVER}/metrics.ts`,
+        from: 'const counters = entries(COUNTERS).map(',
+        to: 'const counters = entries(COUNTERS).filter(([name]) => this.counts.has(name)).map(',
+      },
+    ],
+    test: `${TESTS}/operate/operate.test.ts`,
+    pattern: 'property 36',
+  },
 ]

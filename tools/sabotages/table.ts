@@ -176,8 +176,8 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     patches: [
       {
         file: `${SERVER}/tables/show.ts`,
-        from: 'game.view(match.state, viewer)',
-        to: '({ ...game.view(match.state, viewer), state: match.state })',
+        from: 'game.view(match.state, viewerOf(eyes))',
+        to: '({ ...game.view(match.state, viewerOf(eyes)), state: match.state })',
       },
     ],
     test: `${TESTS}/hidden.test.ts`,

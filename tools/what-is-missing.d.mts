@@ -1,0 +1,1 @@
+export function whatIsMissing(version?: string, system?: string): string | null
