@@ -136,6 +136,7 @@ async function takeOnline(ann: Page, bob: Page, address: string): Promise<void> 
     const page = await whoseTurn([ann, bob])
     if (page === null) break
     if (i === 14) {
+      for (const each of [ann, bob]) await each.locator('.talk-bar button').first().click()
       await chat(bob, ann, 'Good luck! That cheese is mine.')
       await chat(ann, bob, 'We shall see …')
       await ann.locator('.chat').evaluate((panel) => panel.scrollIntoView({ block: 'end' }))

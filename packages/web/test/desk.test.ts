@@ -246,6 +246,8 @@ test('a whole game by keyboard alone, from the first page to the end', async () 
       }
       const now = await standing(page)
       if (now.isOver || (await page.locator('.points').count()) === 0) continue
+      // Whoever stands on another mouse must step on first.
+      if ((await page.locator('[data-end-turn][aria-disabled="true"]').count()) > 0) continue
       await endTurn(page, 'key')
       await page.waitForFunction(
         (known) => Number(document.querySelector('#timeline')?.getAttribute('max')) > known,

@@ -75,6 +75,11 @@ async function ask(page: Page, path: string, body: object): Promise<number> {
   return page.evaluate(`fetch('${path}', ${JSON.stringify(options)}).then((response) => response.status)`)
 }
 
+/** The chat is folded away at first, and again after coming anew. */
+async function openChat(page: Page): Promise<void> {
+  await page.locator('.talk-bar button[aria-expanded="false"]').click()
+}
+
 async function say(page: Page, texts: readonly string[]): Promise<void> {
   for (const text of texts) {
     await page.locator('.chat input[name="text"]').fill(text)
@@ -93,12 +98,16 @@ test('names and chat are text and never run, wherever they are shown (property 2
     twoPeople(site, address, async (ann, bob) => {
       await beginOnline(ann, bob)
       const table = tableIn(ann)
+      for (const page of [ann, bob]) await openChat(page)
       await say(bob, PAYLOADS)
       for (const page of [ann, bob]) assert.deepEqual(await lastSaid(page, PAYLOADS), PAYLOADS)
       const last = MORE === 0 ? (PAYLOADS.at(-1) ?? '') : mixed(MORE - 1)
       for (let from = 0; from < MORE; from += BATCH) {
         const texts = Array.from({ length: Math.min(BATCH, MORE - from) }, (_, i) => mixed(from + i))
-        for (const page of [ann, bob]) await page.reload()
+        for (const page of [ann, bob]) {
+          await page.reload()
+          await openChat(page)
+        }
         await say(bob, texts)
         for (const page of [ann, bob]) assert.deepEqual(await lastSaid(page, texts), texts)
       }
@@ -109,6 +118,7 @@ test('names and chat are text and never run, wherever they are shown (property 2
       // The same after coming anew, in the list of tables and in the account of what happened.
       for (const page of [ann, bob]) {
         await page.reload()
+        await openChat(page)
         await page.locator('.chat li', { hasText: last }).waitFor()
         await page
           .getByText(NAMES.at(-1) ?? '')

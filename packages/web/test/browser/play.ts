@@ -57,8 +57,14 @@ export async function pressFirst(page: Page, ...offers: readonly string[]): Prom
 /** Ends the turn; who has done nothing yet is asked once. */
 export async function endTurn(page: Page, by: 'click' | 'key' = 'click'): Promise<void> {
   const end = page.locator('[data-end-turn]')
+  const { plays } = await standing(page)
   const press = (): Promise<void> => (by === 'click' ? end.click() : page.keyboard.press('e'))
   await press()
-  // The press may have ended the game: then there is no button any more.
+  // What follows the press is drawn later: the question, the next move, or no button, when the press ended the game.
+  await page.waitForFunction((known) => {
+    const button = document.querySelector('[data-end-turn]')
+    const shown = Number(document.querySelector('#timeline')?.getAttribute('max'))
+    return button === null || button.classList.contains('sure') || shown > known
+  }, plays)
   if ((await page.locator('[data-end-turn].sure').count()) > 0) await press()
 }
