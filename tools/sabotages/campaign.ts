@@ -9,7 +9,7 @@ export const CAMPAIGN_SABOTAGES: readonly Sabotage[] = [
     42,
     'take from anybody what only a campaign gives',
     [
-      `${SERVER}/tables/carrying.ts`,
+      `${SERVER}/tables/campaign/carrying.ts`,
       'return carriedBy(game, options).length > 0',
       'return carriedBy(game, options) === []',
     ],
@@ -66,7 +66,7 @@ export const CAMPAIGN_SABOTAGES: readonly Sabotage[] = [
   one(
     44,
     'send signs to who muted their author',
-    [`${SERVER}/tables/audience.ts`, '!follower.muted.has(person) && mayTalk', 'mayTalk'],
+    [`${SERVER}/tables/showing/audience.ts`, '!follower.muted.has(person) && mayTalk', 'mayTalk'],
     [`${TESTS}/campaign/signs.test.ts`, 'kept nowhere'],
     120,
   ),
@@ -81,7 +81,7 @@ export const CAMPAIGN_SABOTAGES: readonly Sabotage[] = [
     45,
     'forget that a campaign was brought along',
     [
-      `${SERVER}/tables/next-chapter.ts`,
+      `${SERVER}/tables/campaign/next-chapter.ts`,
       'brought === undefined ? {} : { brought }',
       'brought === null ? { brought } : {}',
     ],

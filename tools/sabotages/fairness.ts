@@ -20,7 +20,7 @@ export const FAIRNESS_SABOTAGES: readonly Sabotage[] = [
   one(
     40,
     'tell everybody of everybody',
-    [`${SERVER}/tables/audience.ts`, 'const CROWD = 20', 'const CROWD = 2000'],
+    [`${SERVER}/tables/showing/audience.ts`, 'const CROWD = 20', 'const CROWD = 2000'],
     [TEST, 'more than twenty'],
   ),
   one(

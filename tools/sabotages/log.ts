@@ -7,7 +7,7 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
     what: 'acknowledge before the append',
     patches: [
       {
-        file: `${SERVER}/tables/log-writer.ts`,
+        file: `${SERVER}/tables/log/log-writer.ts`,
         from: 'const appended = await tools.store.append(epoch, entry, reader.state.factsAfter(body), letters)',
         to: `const facts = reader.state.factsAfter(body)
       setTimeout(() => void tools.store.append(epoch, entry, facts, letters).catch(() => undefined), 30)
@@ -135,7 +135,7 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
     property: 8,
     what: 'do not look up the action id',
     patches: [
-      { file: `${SERVER}/tables/log-writer.ts`, from: 'if (known !== undefined)', to: 'if (known?.seq === -1)' },
+      { file: `${SERVER}/tables/log/log-writer.ts`, from: 'if (known !== undefined)', to: 'if (known?.seq === -1)' },
     ],
     test: `${TESTS}/tables.test.ts`,
     pattern: 'property 8',
@@ -154,7 +154,7 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
     what: 'believe any snapshot',
     patches: [
       {
-        file: `${SERVER}/tables/log-reader.ts`,
+        file: `${SERVER}/tables/log/log-reader.ts`,
         from: 'last?.hash !== snapshot.hash ||',
         to: 'last === undefined ||',
       },
@@ -166,7 +166,11 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
     property: 22,
     what: 'take over a table whatever its rules make of it',
     patches: [
-      { file: `${SERVER}/tables/log-reader.ts`, from: 'return this.strand(entries, String(error))', to: 'void error' },
+      {
+        file: `${SERVER}/tables/log/log-reader.ts`,
+        from: 'return this.strand(entries, String(error))',
+        to: 'void error',
+      },
     ],
     test: `${TESTS}/snapshots.test.ts`,
     pattern: 'another version',

@@ -26,7 +26,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     13,
     'let every tab have its way',
-    [`${SERVER}/tables/log-writer.ts`, 'const isStale = seq !== this.reader.head', 'const isStale = false'],
+    [`${SERVER}/tables/log/log-writer.ts`, 'const isStale = seq !== this.reader.head', 'const isStale = false'],
     [`${TESTS}/tabs.test.ts`, 'property 13'],
   ),
   one(
@@ -129,7 +129,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     26,
     'keep on sending to those who may no longer watch',
-    [`${SERVER}/tables/audience.ts`, 'if (!mayFollow(state, id, standing)) {', 'if (follower === null) {'],
+    [`${SERVER}/tables/showing/audience.ts`, 'if (!mayFollow(state, id, standing)) {', 'if (follower === null) {'],
     [`${TESTS}/access.test.ts`, 'nobody may watch'],
   ),
   one(
@@ -141,7 +141,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     27,
     'send what muted people say',
-    [`${SERVER}/tables/audience.ts`, '!follower.muted.has(person) && ', ''],
+    [`${SERVER}/tables/showing/audience.ts`, '!follower.muted.has(person) && ', ''],
     [`${TESTS}/chat.test.ts`, 'muted'],
   ),
   one(
@@ -254,7 +254,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     31,
     'believe for ever what a process said of who is there',
-    [`${SERVER}/tables/presence.ts`, 'until < now', 'until < 0'],
+    [`${SERVER}/tables/showing/presence.ts`, 'until < now', 'until < 0'],
     [`${TESTS}/people-nodes.test.ts`, 'property 31'],
     180,
   ),

@@ -5,7 +5,7 @@ export const RULES_SABOTAGES: readonly Sabotage[] = [
   {
     property: 20,
     what: 'double a card when shuffling',
-    patches: [{ file: 'packages/engine/src/chance.ts', from: 'list[j] = moved', to: 'list[j] = list[i]' }],
+    patches: [{ file: 'packages/engine/src/chance/chance.ts', from: 'list[j] = moved', to: 'list[j] = list[i]' }],
     test: 'packages/mystics/test/self-play.test.ts',
     pattern: 'random games pass every check',
     seconds: 300,

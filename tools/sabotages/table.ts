@@ -6,7 +6,11 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     property: 9,
     what: 'serve the catch-up off by one',
     patches: [
-      { file: `${SERVER}/tables/audience.ts`, from: 'bodiesFrom(seen.seq + 1)', to: 'bodiesFrom(seen.seq + 2)' },
+      {
+        file: `${SERVER}/tables/showing/audience.ts`,
+        from: 'bodiesFrom(seen.seq + 1)',
+        to: 'bodiesFrom(seen.seq + 2)',
+      },
     ],
     test: `${TESTS}/faults.test.ts`,
     pattern: 'exactly what was missed',
@@ -45,7 +49,7 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     what: 'accept actions on an old state',
     patches: [
       {
-        file: `${SERVER}/tables/log-writer.ts`,
+        file: `${SERVER}/tables/log/log-writer.ts`,
         from: 'if (seq !== null && isStale)',
         to: 'if (seq !== null && seq > this.reader.head)',
       },
@@ -58,7 +62,7 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     what: 'acknowledge before the append, and be restarted',
     patches: [
       {
-        file: `${SERVER}/tables/log-writer.ts`,
+        file: `${SERVER}/tables/log/log-writer.ts`,
         from: 'const appended = await tools.store.append(epoch, entry, reader.state.factsAfter(body), letters)',
         to: `const facts = reader.state.factsAfter(body)
       setTimeout(() => void tools.store.append(epoch, entry, facts, letters).catch(() => undefined), 300)
@@ -162,7 +166,7 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     what: 'send the seed of the dice from the beginning',
     patches: [
       {
-        file: `${SERVER}/tables/show.ts`,
+        file: `${SERVER}/tables/showing/show.ts`,
         from: "serverSeed: status === 'over' ? table.seed : null",
         to: 'serverSeed: table.seed',
       },
@@ -175,7 +179,7 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     what: 'send the whole state with the view',
     patches: [
       {
-        file: `${SERVER}/tables/show.ts`,
+        file: `${SERVER}/tables/showing/show.ts`,
         from: 'game.view(match.state, viewerOf(eyes))',
         to: '({ ...game.view(match.state, viewerOf(eyes)), state: match.state })',
       },

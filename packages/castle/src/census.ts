@@ -1,9 +1,9 @@
 import { LAYOUTS } from '../data/layouts.ts'
 import { PUZZLES } from '../data/puzzles.ts'
-import { HOLES, SQUARES, TOWERS } from './board.ts'
-import { ROOM_NAMES } from './plan.ts'
+import { HOLES, SQUARES, TOWERS } from './board/board.ts'
+import { ROOM_NAMES } from './board/plan.ts'
 import { MICE } from './state.ts'
-import { BOX, CHEESES, PLAIN, TRAP } from './tiles.ts'
+import { BOX, CHEESES, PLAIN, TRAP } from './board/tiles.ts'
 import { OPTIONS } from './options.ts'
 
 /** What the box holds, counted from the data the rules play with (C1). */

@@ -1,8 +1,8 @@
 import type { Emit, Seat } from '@mousekeep/engine'
-import { NAMES, type Square, type SquareName } from './board.ts'
+import { NAMES, type Square, type SquareName } from './board/board.ts'
 import type { CastleEvent } from './events.ts'
 import { countMice, IN_DUNGEON, MICE, moveMouse, NOBODY, RULE_OF_END, type CastleState, type Why } from './state.ts'
-import { CHEESES, SIZE_OF, TRAP, type Cheeses, type Kind } from './tiles.ts'
+import { CHEESES, SIZE_OF, TRAP, type Cheeses, type Kind } from './board/tiles.ts'
 
 const MOST_LOST = 3
 

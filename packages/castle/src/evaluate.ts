@@ -1,9 +1,9 @@
 import type { Seat } from '@mousekeep/engine'
-import { DISTANCE, ENDS, HOLES, LINE_FROM, SQUARES, TOWERS, type Square } from './board.ts'
-import { planFor, type Rooms } from './plan.ts'
+import { DISTANCE, ENDS, HOLES, LINE_FROM, SQUARES, TOWERS, type Square } from './board/board.ts'
+import { planFor, type Rooms } from './board/plan.ts'
 import { heldRooms } from './roofs.ts'
 import { countMice, IN_DUNGEON, MICE, NOBODY, POINTS, type CastleState } from './state.ts'
-import { CHEESES, SIZE_OF, TRAP } from './tiles.ts'
+import { CHEESES, SIZE_OF, TRAP } from './board/tiles.ts'
 
 /** How much of a token it is worth to have a pair so many points away, by points + `POINTS` (see `standing`). */
 const NEARNESS = Array.from({ length: 64 }, (_, points) => 0.88 ** (points - POINTS))

@@ -1,7 +1,7 @@
 import type { Seat } from '@mousekeep/engine'
-import type { SquareName } from './board.ts'
+import type { SquareName } from './board/board.ts'
 import type { Why } from './state.ts'
-import type { CheeseName, KindName } from './tiles.ts'
+import type { CheeseName, KindName } from './board/tiles.ts'
 
 /** What holes show, by square. Only what everybody can see (C7.1). */
 export type Shown = Readonly<Record<SquareName, KindName>>

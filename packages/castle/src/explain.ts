@@ -1,12 +1,12 @@
 import type { Reason, Seat } from '@mousekeep/engine'
 import type { CastleAction } from './actions/action.ts'
 import { check, perform } from './actions/index.ts'
-import { ENDS, LINE_FROM, NAMES, SQUARES } from './board.ts'
+import { ENDS, LINE_FROM, NAMES, SQUARES } from './board/board.ts'
 import { pairCosts } from './evaluate.ts'
 import type { CastleEvent } from './events.ts'
-import { planFor, roomCalled } from './plan.ts'
+import { planFor, roomCalled } from './board/plan.ts'
 import { copy, MICE, NOBODY, POINTS, type CastleState } from './state.ts'
-import { CHEESES, TRAP } from './tiles.ts'
+import { CHEESES, TRAP } from './board/tiles.ts'
 
 /** A line of play in one imagined castle: how it stands after the first action, and what each action brought. */
 interface Tale {

@@ -2,11 +2,11 @@ import type { Seat } from '@mousekeep/engine'
 import type { CastleAction } from './actions/action.ts'
 import { check, perform } from './actions/index.ts'
 import { SLIDES } from './actions/slide.ts'
-import { HOLES, LINE_FROM, NAMES, NEIGHBOURS, squareOf, SQUARES, type Square, type SquareName } from './board.ts'
+import { HOLES, LINE_FROM, NAMES, NEIGHBOURS, squareOf, SQUARES, type Square, type SquareName } from './board/board.ts'
 import type { CastleEvent } from './events.ts'
 import { isOpen } from './roofs.ts'
 import { copy, MICE, type CastleState } from './state.ts'
-import { KINDS, PLAIN, type CheeseName, type KindName } from './tiles.ts'
+import { KINDS, PLAIN, type CheeseName, type KindName } from './board/tiles.ts'
 
 /** What a square shows; null where nobody can see it (C7.1). */
 export type Sight = KindName | null

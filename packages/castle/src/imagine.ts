@@ -1,9 +1,9 @@
 import { shuffle, type Chance } from '@mousekeep/engine'
-import { HOLES, LINE_FROM, squareOf } from './board.ts'
+import { HOLES, LINE_FROM, squareOf } from './board/board.ts'
 import type { CastleEvent, Shown } from './events.ts'
 import { readPosition } from './position.ts'
 import { copy, type CastleState } from './state.ts'
-import { BOX, KINDS, PLAIN, type Kind } from './tiles.ts'
+import { BOX, KINDS, PLAIN, type Kind } from './board/tiles.ts'
 import type { CastleView } from './view.ts'
 
 /** By square: the kind that lies there, if it is known. */

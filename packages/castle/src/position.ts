@@ -9,9 +9,9 @@ import {
   readRecord,
   type Seat,
 } from '@mousekeep/engine'
-import { IS_HOLE, NAMES, NOWHERE, squareOf, type Square } from './board.ts'
+import { IS_HOLE, NAMES, NOWHERE, squareOf, type Square } from './board/board.ts'
 import { OPTIONS, tableRules } from './options.ts'
-import { planFor, ROOM_NAMES } from './plan.ts'
+import { planFor, ROOM_NAMES } from './board/plan.ts'
 import { emptyCastle } from './start.ts'
 import {
   IN_DUNGEON,
@@ -24,7 +24,7 @@ import {
   type CastleState,
   type Why,
 } from './state.ts'
-import { CHEESES, KINDS, type Kind } from './tiles.ts'
+import { CHEESES, KINDS, type Kind } from './board/tiles.ts'
 
 const RULES = ['layout', 'target', 'crossTower', 'pushBack', 'memory']
 const TURN = ['phase', 'round', 'first', 'turn', 'points', 'slid', 'pass', 'dropped']

@@ -1,8 +1,8 @@
-import { NAMES, SQUARES, type Square } from './board.ts'
+import { NAMES, SQUARES, type Square } from './board/board.ts'
 import type { Shown } from './events.ts'
-import { planFor, type Rooms } from './plan.ts'
+import { planFor, type Rooms } from './board/plan.ts'
 import type { CastleState } from './state.ts'
-import { KINDS, type KindName } from './tiles.ts'
+import { KINDS, type KindName } from './board/tiles.ts'
 
 /** Whether the square lies in a room without its roof. A tower is in no room. */
 export function isOpen(state: CastleState, square: Square): boolean {

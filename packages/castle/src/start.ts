@@ -1,9 +1,9 @@
 import { shuffle, type Chance, type Emit } from '@mousekeep/engine'
-import { HOLES, SQUARES } from './board.ts'
+import { HOLES, SQUARES } from './board/board.ts'
 import type { CastleEvent } from './events.ts'
 import { tableRules, type CastleOptions, type TableRules } from './options.ts'
 import { IN_HAND, MICE, NOBODY, POINTS, type CastleState } from './state.ts'
-import { BOX, FLOOR, KINDS, PLAIN } from './tiles.ts'
+import { BOX, FLOOR, KINDS, PLAIN } from './board/tiles.ts'
 
 /** C2.1: tiles are shuffled unseen into the lines, the last is the spare; the first player is drawn. */
 export function start(options: CastleOptions, chance: Chance, emit: Emit<CastleEvent>): CastleState {

@@ -1,8 +1,8 @@
 import type { Seat } from '@mousekeep/engine'
-import type { Square } from './board.ts'
+import type { Square } from './board/board.ts'
 import type { TableRules } from './options.ts'
-import type { Rooms } from './plan.ts'
-import type { Cheeses, Kind } from './tiles.ts'
+import type { Rooms } from './board/plan.ts'
+import type { Cheeses, Kind } from './board/tiles.ts'
 
 export const MICE = 4
 export const POINTS = 4

@@ -1,9 +1,9 @@
 import type { Seat } from '@mousekeep/engine'
-import { HOLES, NAMES, SQUARES, type SquareName } from './board.ts'
+import { HOLES, NAMES, SQUARES, type SquareName } from './board/board.ts'
 import type { CastleOptions } from './options.ts'
-import { roomNames } from './plan.ts'
+import { roomNames } from './board/plan.ts'
 import { countMice, IN_DUNGEON, IN_HAND, MICE, type CastleState, type Why } from './state.ts'
-import { cheeseNames, KINDS, type CheeseName, type KindName } from './tiles.ts'
+import { cheeseNames, KINDS, type CheeseName, type KindName } from './board/tiles.ts'
 
 /** A state in the words of the engine protocol. A position is read in the same words. */
 export interface CastleSummary {

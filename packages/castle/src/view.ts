@@ -1,4 +1,4 @@
-import { HOLES } from './board.ts'
+import { HOLES } from './board/board.ts'
 import { shownOn } from './roofs.ts'
 import type { CastleState } from './state.ts'
 import { summaryWith, type CastleSummary } from './summary.ts'

@@ -1,5 +1,5 @@
 import { ActionList } from './action-list.ts'
-import type { Chance } from './chance.ts'
+import type { Chance } from './chance/chance.ts'
 import type { Deed, Game, GameTypes, Seat } from './game.ts'
 import { refusal, type Refusal } from './refusal.ts'
 

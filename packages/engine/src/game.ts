@@ -1,8 +1,8 @@
 import type { ActionList } from './action-list.ts'
-import type { Chance } from './chance.ts'
-import type { OptionSheet } from './options.ts'
+import type { Chance } from './chance/chance.ts'
+import type { OptionSheet } from './input/options.ts'
 import type { Refusal } from './refusal.ts'
-import type { Sequel } from './sequel.ts'
+import type { Sequel } from './match/sequel.ts'
 
 /** A place at the table, counted from 0. A person may hold several; a mouse is something else again. */
 export type Seat = number

@@ -1,5 +1,5 @@
 import { legal } from './apply.ts'
-import { noChance } from './chance.ts'
+import { noChance } from './chance/chance.ts'
 import type { Game, GameTypes } from './game.ts'
 
 /** The number of action sequences of exactly that length. Only for games that draw no chance after the start. */

@@ -1,5 +1,5 @@
 import { ActionList } from './action-list.ts'
-import type { Chance } from './chance.ts'
+import type { Chance } from './chance/chance.ts'
 import type { Game, GameTypes } from './game.ts'
 
 /** Plays at random, in place, to the end or to a number of actions. Returns how many were played. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { noChance, pick, Seeded, shuffle } from '../src/index.ts'
-import { WordChance } from '../src/word-chance.ts'
+import { WordChance } from '../src/chance/word-chance.ts'
 
 /** How far counts are from equal ones; about the number of classes less one if they are only chance. */
 function chiSquare(counts: readonly number[]): number {

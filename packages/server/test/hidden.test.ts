@@ -5,9 +5,9 @@ import { gameOf } from '@mousekeep/games/all'
 import { withChanges, type Stand } from '@mousekeep/protocol'
 import { standingOf } from '../src/tables/access.ts'
 import { decide } from '../src/tables/decide.ts'
-import { stepOf } from '../src/tables/show.ts'
+import { stepOf } from '../src/tables/showing/show.ts'
 import { TableState } from '../src/tables/state.ts'
-import { LastingInfos, Stands, StepTexts } from '../src/tables/step-texts.ts'
+import { LastingInfos, Stands, StepTexts } from '../src/tables/showing/step-texts.ts'
 
 const ROW = { id: 'table', code: 'ABCDEF', version: 1 }
 const NAMES = new Map([

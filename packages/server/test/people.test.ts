@@ -7,7 +7,7 @@ import { Player } from './support/player.ts'
 import { startPostgres } from './support/postgres.ts'
 import { serve } from './support/running.ts'
 
-const COMMAND = fileURLToPath(new URL('../src/people.ts', import.meta.url))
+const COMMAND = fileURLToPath(new URL('../src/commands/people.ts', import.meta.url))
 const PASSWORD = 'correct horse battery'
 const postgres = await startPostgres()
 after(() => postgres.stop())

@@ -8,15 +8,15 @@ import { legal } from '@mousekeep/engine'
 import { linked, rootOf } from '../src/store/chain.ts'
 import type { LogEntry } from '../src/store/contract.ts'
 import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts'
-import type { Body } from '../src/tables/body.ts'
-import { LogReader } from '../src/tables/log-reader.ts'
+import type { Body } from '../src/tables/log/body.ts'
+import { LogReader } from '../src/tables/log/log-reader.ts'
 import { castle } from '@mousekeep/castle'
 import { TableState } from '../src/tables/state.ts'
 import { Player } from './support/player.ts'
 import { serve } from './support/running.ts'
 import { temporaryFolder } from './support/folder.ts'
 
-const REPLAY = fileURLToPath(new URL('../src/replay.ts', import.meta.url))
+const REPLAY = fileURLToPath(new URL('../src/commands/replay.ts', import.meta.url))
 const SEED = 'a secret of the server'
 
 /** Writes a table straight into the store: entries one after the other, as a server would. */

@@ -4,9 +4,9 @@ import { Seeded } from '@mousekeep/engine'
 import { mystics, partyBot, type MysticsAction } from '@mousekeep/mystics'
 import { stepped, type Stand, type StepFrame } from '@mousekeep/protocol'
 import { standingOf } from '../src/tables/access.ts'
-import type { Body } from '../src/tables/body.ts'
+import type { Body } from '../src/tables/log/body.ts'
 import { TableState } from '../src/tables/state.ts'
-import { LastingInfos, Stands, StepTexts } from '../src/tables/step-texts.ts'
+import { LastingInfos, Stands, StepTexts } from '../src/tables/showing/step-texts.ts'
 
 const NAMES = new Map([
   ['ann', 'Ann'],

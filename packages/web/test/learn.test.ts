@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { lessonScript } from '../src/castle/lesson-script.ts'
+import { lessonScript } from '../src/castle/learn/lesson-script.ts'
 import { stepsOf } from '../src/lesson/script.ts'
 import { LANGUAGES } from '../src/base/words/languages.ts'
 import { axe, Site } from './browser/browser.ts'

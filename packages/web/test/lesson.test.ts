@@ -4,7 +4,7 @@ import test from 'node:test'
 import { castle, type CastleEvent } from '@mousekeep/castle'
 import { Match } from '@mousekeep/engine'
 import { Catalogue } from '@mousekeep/text'
-import { lessonScript } from '../src/castle/lesson-script.ts'
+import { lessonScript } from '../src/castle/learn/lesson-script.ts'
 import { positionAt, stepsOf } from '../src/lesson/script.ts'
 import { LANGUAGES } from '../src/base/words/languages.ts'
 

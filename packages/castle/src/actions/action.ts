@@ -1,5 +1,5 @@
 import type { ActionList, Emit, Refusal } from '@mousekeep/engine'
-import type { SquareName } from '../board.ts'
+import type { SquareName } from '../board/board.ts'
 import type { CastleEvent } from '../events.ts'
 import type { CastleState } from '../state.ts'
 

@@ -1,5 +1,5 @@
 import { endByRounds } from '../checkpoint.ts'
-import { roomNames } from '../plan.ts'
+import { roomNames } from '../board/plan.ts'
 import { heldRooms } from '../roofs.ts'
 import { LAST_ROUND, POINTS } from '../state.ts'
 import type { ActionKind, End } from './action.ts'

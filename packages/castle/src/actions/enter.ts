@@ -1,5 +1,5 @@
-import { IS_TOWER, NAMES, NOWHERE, squareOf, TOWERS, type Square } from '../board.ts'
-import { mayComeTo } from '../passage.ts'
+import { IS_TOWER, NAMES, NOWHERE, squareOf, TOWERS, type Square } from '../board/board.ts'
+import { mayComeTo } from '../board/passage.ts'
 import { REFUSALS } from '../refusals.ts'
 import { countMice, IN_HAND, moveMouse, NOBODY, type CastleState } from '../state.ts'
 import type { ActionKind, Enter } from './action.ts'

@@ -1,4 +1,4 @@
-import { IS_TOWER, NAMES, NOWHERE, squareOf, TOWERS } from '../board.ts'
+import { IS_TOWER, NAMES, NOWHERE, squareOf, TOWERS } from '../board/board.ts'
 import { REFUSALS } from '../refusals.ts'
 import { IN_HAND, moveMouse, NOBODY } from '../state.ts'
 import type { ActionKind, Place } from './action.ts'

@@ -1,9 +1,9 @@
-import { ENDS, LINE_FROM, NAMES, squareOf, type Square } from '../board.ts'
+import { ENDS, LINE_FROM, NAMES, squareOf, type Square } from '../board/board.ts'
 import { afterSlide } from '../checkpoint.ts'
 import { REFUSALS } from '../refusals.ts'
 import { isOpen, shownOn } from '../roofs.ts'
 import type { CastleState } from '../state.ts'
-import { KINDS } from '../tiles.ts'
+import { KINDS } from '../board/tiles.ts'
 import type { ActionKind, Slide } from './action.ts'
 
 /** The slides at all twelve ends. */

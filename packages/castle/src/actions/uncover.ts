@@ -1,5 +1,5 @@
-import { SQUARES } from '../board.ts'
-import { NO_ROOM, planFor, ROOM_NAMES, roomCalled, type Rooms } from '../plan.ts'
+import { SQUARES } from '../board/board.ts'
+import { NO_ROOM, planFor, ROOM_NAMES, roomCalled, type Rooms } from '../board/plan.ts'
 import { REFUSALS } from '../refusals.ts'
 import { MICE, type CastleState } from '../state.ts'
 import { shownOn } from '../roofs.ts'

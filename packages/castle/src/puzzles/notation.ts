@@ -1,9 +1,9 @@
 import { BadInput } from '@mousekeep/engine'
-import { HOLES, NAMES } from '../board.ts'
-import { ROOM_NAMES } from '../plan.ts'
+import { HOLES, NAMES } from '../board/board.ts'
+import { ROOM_NAMES } from '../board/plan.ts'
 import { summary, type CastleSummary, type PlayerSummary } from '../summary.ts'
 import type { CastleState } from '../state.ts'
-import { CHEESES, KINDS, type CheeseName, type KindName } from '../tiles.ts'
+import { CHEESES, KINDS, type CheeseName, type KindName } from '../board/tiles.ts'
 
 /** One letter for each kind: the first of its name; these differ, except for blue and braid. */
 const LETTERS: Readonly<Record<KindName, string>> = {

@@ -1,6 +1,6 @@
 import { BadInput, readOneOf, type Seat } from '@mousekeep/engine'
 import { countMice, IN_DUNGEON, type CastleState } from '../state.ts'
-import { SIZE_OF } from '../tiles.ts'
+import { SIZE_OF } from '../board/tiles.ts'
 import type { CastleView } from '../view.ts'
 
 /** What is asked for, within the turn: to win, two cheeses, a cheese without losing a mouse. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { logOf } from '../tables/log-copy.ts'
+import { logOf } from '../tables/log/log-copy.ts'
 import type { Table } from '../tables/table.ts'
 import { fieldOf, idIn, knownTo } from './known.ts'
 import type { AppTools } from './tools.ts'

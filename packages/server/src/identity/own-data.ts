@@ -1,6 +1,6 @@
 import type { Seat } from '@mousekeep/engine'
 import type { Person, Store } from '../store/contract.ts'
-import { readBody, type Body } from '../tables/body.ts'
+import { readBody, type Body } from '../tables/log/body.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Companies } from '../companies/companies.ts'
 import type { Identity } from './identity.ts'

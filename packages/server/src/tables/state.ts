@@ -11,8 +11,8 @@ import {
 import type { Closed, Following, Status, TableClock, TableKind } from '@mousekeep/protocol'
 import { LogDamaged, type Facts, type MemberRow, type SeatRow } from '../store/contract.ts'
 import { OPEN_TO_ALL, type Access } from './access.ts'
-import type { Body, CampaignStart, Carried } from './body.ts'
-import { followingOf } from './following.ts'
+import type { Body, CampaignStart, Carried } from './log/body.ts'
+import { followingOf } from './campaign/following.ts'
 import { membersTouchedBy, SEATING } from './touched.ts'
 import { withSeats, type Vote } from './votes.ts'
 

@@ -13,7 +13,7 @@ import { temporaryFolder } from '../support/folder.ts'
 import { Player } from '../support/player.ts'
 import { serve } from '../support/running.ts'
 
-const VERIFY = fileURLToPath(new URL('../../src/verify-dice.ts', import.meta.url))
+const VERIFY = fileURLToPath(new URL('../../src/commands/verify-dice.ts', import.meta.url))
 
 interface Log {
   readonly table: string

@@ -1,5 +1,5 @@
 import { readFromServer, stepped, type StepMessage, type ViewMessage } from '@mousekeep/protocol'
-import type { Follower } from '../../src/tables/audience.ts'
+import type { Follower } from '../../src/tables/showing/audience.ts'
 
 /** Somebody who sits at a table without any network. */
 export class Sitter implements Follower {

@@ -1,6 +1,6 @@
 import type { Book } from '../base/rulebook.ts'
 import { castleDoor } from '../castle/door/door.tsx'
-import { castleRules } from '../castle/rulebook.ts'
+import { castleRules } from '../castle/learn/rulebook.ts'
 import { mysticsDoor } from '../mystics/door.tsx'
 import { mysticsRules } from '../mystics/rulebook.ts'
 import type { GameDoor } from '../page/door.ts'

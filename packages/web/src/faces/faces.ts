@@ -18,7 +18,7 @@ const LESSONS: { readonly [Id in GameId]: (() => Promise<LessonComponent>) | nul
     const [{ taught }, { castleFace }, { lessonScript }] = await Promise.all([
       import('./taught.tsx'),
       import('../castle/face.ts'),
-      import('../castle/lesson-script.ts'),
+      import('../castle/learn/lesson-script.ts'),
     ])
     return taught(castleFace, lessonScript)
   },
