@@ -92,6 +92,6 @@ export const CAMPAIGN_SABOTAGES: readonly Sabotage[] = [
     37,
     'forbid what follows a second hello',
     [`${SERVER}/live/connection.ts`, 'if (this.greeting !== null) await', 'if (this.greeting === undefined) await'],
-    [`${TESTS}/answers.test.ts`, 'second hello'],
+    [`${TESTS}/door/answers.test.ts`, 'second hello'],
   ),
 ]

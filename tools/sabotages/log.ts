@@ -24,7 +24,7 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
       { file: `${SERVER}/store/sqlite/connection.ts`, from: "'synchronous = FULL'", to: "'synchronous = NORMAL'" },
       { file: `${SERVER}/store/sqlite/connection.ts`, from: '    this.assertDurable()\n', to: '' },
     ],
-    test: `${TESTS}/store-sqlite.test.ts`,
+    test: `${TESTS}/store/store-sqlite.test.ts`,
     pattern: 'property 2',
   },
   {
@@ -33,7 +33,7 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
     patches: [
       { file: `${SERVER}/store/sqlite/connection.ts`, from: "    this.exec('PRAGMA synchronous = FULL')\n", to: '' },
     ],
-    test: `${TESTS}/store-sqlite.test.ts`,
+    test: `${TESTS}/store/store-sqlite.test.ts`,
     pattern: 'property 2',
   },
   {
@@ -46,7 +46,7 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
         to: "this.journal.write(connection)\n      setTimeout(() => connection.change('COMMIT'), 200)",
       },
     ],
-    test: `${TESTS}/power.test.ts`,
+    test: `${TESTS}/store/power.test.ts`,
     pattern: 'property 2',
   },
   {
@@ -59,14 +59,14 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
         to: 'if (before === null)',
       },
     ],
-    test: `${TESTS}/store-sqlite.test.ts`,
+    test: `${TESTS}/store/store-sqlite.test.ts`,
     pattern: 'property 3',
   },
   {
     property: 3,
     what: 'do not compare the heads',
     patches: [{ file: `${SERVER}/store/sqlite/heads.ts`, from: 'if (short.length > 0)', to: 'if (short.length < 0)' }],
-    test: `${TESTS}/store-sqlite.test.ts`,
+    test: `${TESTS}/store/store-sqlite.test.ts`,
     pattern: 'lost its end',
   },
   {
@@ -79,7 +79,7 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
         to: "if (op.kind === 'append') return",
       },
     ],
-    test: `${TESTS}/store-sqlite.test.ts`,
+    test: `${TESTS}/store/store-sqlite.test.ts`,
     pattern: 'property 4',
   },
   {
@@ -92,7 +92,7 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
         to: "if (op.kind === 'append' || this.isThere(op)) return",
       },
     ],
-    test: `${TESTS}/sync-errors.ts`,
+    test: `${TESTS}/store/sync-errors.ts`,
     pattern: 'property 4',
   },
   {
@@ -105,7 +105,7 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
         to: 'if (isDisconnection(error)) throw error',
       },
     ],
-    test: `${TESTS}/store-postgres.test.ts`,
+    test: `${TESTS}/store/store-postgres.test.ts`,
     pattern: 'property 5',
   },
   {
@@ -115,7 +115,7 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
       { file: `${SERVER}/store/schema.ts`, from: 'CONSTRAINT log_seq PRIMARY KEY (table_id, seq),', to: '' },
       { file: `${SERVER}/store/sqlite/journal.ts`, from: '!== seq - 1) return', to: '> seq) return' },
     ],
-    test: `${TESTS}/store-sqlite.test.ts`,
+    test: `${TESTS}/store/store-sqlite.test.ts`,
     pattern: 'property 6',
   },
   {
@@ -128,7 +128,7 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
         to: 'if (row === undefined)',
       },
     ],
-    test: `${TESTS}/store-sqlite.test.ts`,
+    test: `${TESTS}/store/store-sqlite.test.ts`,
     pattern: 'property 7',
   },
   {
@@ -159,7 +159,7 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
         to: 'last === undefined ||',
       },
     ],
-    test: `${TESTS}/snapshots.test.ts`,
+    test: `${TESTS}/store/snapshots.test.ts`,
     pattern: 'is not believed',
   },
   {
@@ -172,7 +172,7 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
         to: 'void error',
       },
     ],
-    test: `${TESTS}/snapshots.test.ts`,
+    test: `${TESTS}/store/snapshots.test.ts`,
     pattern: 'another version',
   },
   {

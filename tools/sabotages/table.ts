@@ -28,7 +28,7 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     property: 10,
     what: 'do without a heartbeat',
     patches: [{ file: `${SERVER}/live/live.ts`, from: 'if (!held.isAlive)', to: 'if (held.isAlive === null)' }],
-    test: `${TESTS}/sockets.test.ts`,
+    test: `${TESTS}/door/sockets.test.ts`,
     pattern: 'fell silent',
   },
   {
@@ -41,7 +41,7 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
         to: 'this.socket.bufferedAmount < 0',
       },
     ],
-    test: `${TESTS}/sockets.test.ts`,
+    test: `${TESTS}/door/sockets.test.ts`,
     pattern: 'does not read',
   },
   {
@@ -96,14 +96,14 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     property: 16,
     what: 'take frames of any size',
     patches: [{ file: `${SERVER}/live/live.ts`, from: 'maxPayload: MOST_BYTES', to: 'maxPayload: MOST_BYTES * 8192' }],
-    test: `${TESTS}/door.test.ts`,
+    test: `${TESTS}/door/door.test.ts`,
     pattern: 'properties 15, 16',
   },
   {
     property: 15,
     what: 'ask the database for any id',
     patches: [{ file: `${SERVER}/http/known.ts`, from: '/^[\\w-]{1,64}$/.test(id)', to: "id !== ''" }],
-    test: `${TESTS}/hostile.test.ts`,
+    test: `${TESTS}/door/hostile.test.ts`,
     pattern: 'whatever stands for an id',
   },
   {
@@ -116,7 +116,7 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
         to: 'setTimeout(() => this.from.add(address), 200)',
       },
     ],
-    test: `${TESTS}/hostile.test.ts`,
+    test: `${TESTS}/door/hostile.test.ts`,
     pattern: 'all at once',
   },
   {
@@ -129,7 +129,7 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
         to: 'address === ""',
       },
     ],
-    test: `${TESTS}/connections.test.ts`,
+    test: `${TESTS}/door/connections.test.ts`,
     pattern: 'so many connections',
   },
   {
@@ -151,14 +151,14 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     patches: [
       { file: `${SERVER}/origin.ts`, from: '(origin === `http://${host}` ||', to: '(origin.endsWith(host) ||' },
     ],
-    test: `${TESTS}/door.test.ts`,
+    test: `${TESTS}/door/door.test.ts`,
     pattern: 'foreign origins',
   },
   {
     property: 19,
     what: 'let floods through',
     patches: [{ file: `${SERVER}/live/connection.ts`, from: 'if (wait > 0)', to: 'if (wait < 0)' }],
-    test: `${TESTS}/door.test.ts`,
+    test: `${TESTS}/door/door.test.ts`,
     pattern: 'property 19',
   },
   {

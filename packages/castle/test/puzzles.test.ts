@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { castle } from '@mousekeep/castle'
 import { puzzleOf, readCastle, SHELF, starsOf, startOf, writeCastle, type Puzzle } from '@mousekeep/castle/puzzles'
 import { noChance } from '@mousekeep/engine'
-import { bruteSolve } from './brute-solve.ts'
-import { brutePlay, type Position } from './brute-force.ts'
+import { bruteSolve } from './perft/brute-solve.ts'
+import { brutePlay, type Position } from './perft/brute-force.ts'
 import { assertIsSummary } from './drawing.ts'
 
 function positionOf(puzzle: Puzzle): Position {

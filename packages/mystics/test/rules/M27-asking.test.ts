@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { noChance, Scripted, Seeded } from '@mousekeep/engine'
+import { mystics, type MysticsAction, type MysticsEvent, type MysticsState } from '@mousekeep/mystics'
+import { partyBot } from '../../src/bot/party-bot.ts'
+
+const ROOM = {
+  spaces: { a: [0, 0], b: [1, 0], c: [2, 0], d: [3, 0], e: [4, 0] },
+  links: ['a-b', 'b-c', 'c-d', 'd-e'],
+}
+
+function position(json: object, isQuiet = false): MysticsState {
+  const state = mystics.readPosition({ tile: ROOM, ...json }, noChance, null)
+  if (isQuiet) state.quiet = { whispers: {}, asked: [] }
+  return state
+}
+
+/** Plays with these dice, then with a seed; gives what happened. */
+function play(state: MysticsState, action: MysticsAction, faces: readonly string[] = []): MysticsEvent[] {
+  const chance = new Scripted(new Seeded('after'))
+  if (faces.length > 0) chance.script(faces)
+  const events: MysticsEvent[] = []
+  assert.equal(mystics.check(state, action), null)
+  mystics.perform(state, action, chance, (event) => events.push(event))
+  return events
+}
+
+const COLLIN = {
+  mice: { collin: { at: 'a', equip: ['collins-sword'] } },
+  track: ['collin'],
+  turn: 'collin',
+  points: 4,
+}
+
+void test('M27.1 a walk takes its steps one after another', () => {
+  const state = position(COLLIN)
+  const events = play(state, { do: 'walk', path: ['b', 'c', 'd'] })
+  assert.deepEqual(
+    events.map((event) => (event.type === 'stepped' ? event.to : event.type)),
+    ['b', 'c', 'd'],
+  )
+  assert.equal(state.turn?.points, 1)
+})
+
+void test('M27.1 a walk ends where a step cannot be taken, and is refused if its first cannot', () => {
+  const state = position({
+    ...COLLIN,
+    minions: [{ id: 'x', type: 'rat-warriors', at: 'c' }],
+    track: ['collin', 'rat-warriors'],
+  })
+  play(state, { do: 'walk', path: ['b', 'c', 'd'] })
+  assert.equal(state.mice[0].at, 2)
+  assert.equal(state.turn?.move, 'over')
+  assert.equal(mystics.check(state, { do: 'walk', path: ['d'] })?.rule, 'M7.7')
+  assert.equal(mystics.check(state, { do: 'walk', path: [] })?.rule, 'M27.1')
+})
+
+void test('M27.2 a turn with nothing left to do ends by itself at a table that asks only what matters', () => {
+  const lastStep = { ...COLLIN, points: 1 }
+  const asking = position(lastStep)
+  play(asking, { do: 'step', to: 'b' })
+  play(asking, { do: 'search' }, ['bow'])
+  assert.equal(asking.turn?.card, 'collin')
+  const quiet = position(lastStep, true)
+  play(quiet, { do: 'step', to: 'b' })
+  assert.equal(quiet.turn?.acted, 0, 'with an action left the turn goes on')
+  const events = play(quiet, { do: 'search' }, ['bow'])
+  assert.ok(events.some((event) => event.type === 'turn-ended' && event.card === 'collin'))
+})
+
+void test('M27.3 a whisper is kept, and refused where everything is asked', () => {
+  const state = position(COLLIN, true)
+  play(state, { do: 'whisper', card: 'dodge', when: 'always' })
+  assert.deepEqual(state.quiet?.whispers, { dodge: 'always' })
+  play(state, { do: 'whisper', card: 'dodge', when: 'matters' })
+  assert.deepEqual(state.quiet?.whispers, {})
+  assert.equal(mystics.check(position(COLLIN), { do: 'whisper', card: 'dodge', when: 'hold' })?.rule, 'M27.3')
+})
+
+/** A rat strikes Filch, who holds Dodge: used before a defence. */
+function struck(wounds: number, whisper?: 'always' | 'hold'): MysticsEvent[] {
+  const state = position(
+    {
+      mice: {
+        filch: { at: 'b', abilities: ['dodge'], cheese: 3, wounds },
+        collin: { at: 'e', equip: ['collins-sword'] },
+      },
+      minions: [{ id: 'x', type: 'rat-warriors', at: 'b' }],
+      track: ['collin', 'rat-warriors', 'filch'],
+      turn: 'collin',
+      points: 0,
+    },
+    true,
+  )
+  if (whisper !== undefined) play(state, { do: 'whisper', card: 'dodge', when: whisper })
+  // One hit of the rat, and the defence blocks.
+  const events = play(state, { do: 'end' }, ['sword', 'bow', 'shield', 'shield', 'shield'])
+  return events
+}
+
+const isAsked = (events: readonly MysticsEvent[]): boolean =>
+  !events.some((event) => event.type === 'rolled' && event.for === 'defense')
+
+void test('M27.3 a card is asked about before a defence when a mouse may be captured', () => {
+  assert.ok(isAsked(struck(2)), 'the last life is at stake')
+})
+
+void test('M27.3 a card kept for demand is passed over, and the log says so', () => {
+  const events = struck(0, 'hold')
+  assert.ok(!isAsked(events))
+  const passed = events.find((event) => event.type === 'passed')
+  assert.deepEqual(passed, { type: 'passed', rule: 'M27.3', who: 'filch', cards: ['dodge'], at: 'defend' })
+  assert.ok(isAsked(struck(0, 'always')), 'always asked if so chosen')
+})
+
+/** A chapter by the party bot; what was asked, and what was passed over before a capture. */
+function chapter(seed: string, asks: 'everything' | 'what-matters') {
+  const chance = new Seeded(seed)
+  const bot = partyBot(chance, { worlds: 2 })
+  const state = mystics.start(mystics.readOptions({ chapter: 1, asks }), chance, null)
+  const seen = { decisions: 0, rounds: 1, lost: [] as string[] }
+  for (; state.over === null && seen.decisions < 3000; seen.decisions++) {
+    const action = bot.choose(mystics.view(state, 0))
+    let passed: Extract<MysticsEvent, { readonly type: 'passed' }> | null = null
+    mystics.perform(state, action, chance, (event) => {
+      if (event.type === 'round-began') seen.rounds++
+      if (event.type === 'passed' && event.at === 'capturing') passed = event
+      if (event.type === 'captured' && passed?.who === event.who) seen.lost.push(event.who)
+    })
+  }
+  return seen
+}
+
+void test('M27.3 no card is passed over in silence that could save a mouse from capture', () => {
+  for (let game = 0; game < 6; game++) assert.deepEqual(chapter(`quiet ${game}`, 'what-matters').lost, [])
+})
+
+void test('M27.4 an arrangement places all who arrive in one decision', () => {
+  const chance = new Seeded('arrange')
+  const bot = partyBot(chance, { worlds: 1 })
+  let arranged = 0
+  for (let game = 0; game < 4 && arranged === 0; game++) {
+    const state = mystics.start(mystics.readOptions({ chapter: 1, difficulty: 'story' }), chance, null)
+    for (let n = 0; state.over === null && n < 1500; n++) {
+      const { ask } = state
+      if (ask?.what.startsWith('arrive') === true && ask.options.length > 1) {
+        const places = Object.fromEntries(state.mice.map((mouse) => [mouse.id, ask.options[0]]))
+        const events = play(state, { do: 'arrange', places })
+        const put = events.filter((event) => event.type === 'put' && event.at === ask.options[0])
+        assert.ok(put.length > 1, 'several mice were placed')
+        arranged++
+        break
+      }
+      mystics.perform(state, bot.choose(mystics.view(state, 0)), chance, null)
+    }
+  }
+  assert.ok(arranged > 0)
+  assert.equal(mystics.check(position(COLLIN), { do: 'arrange', places: { collin: 'b' } })?.rule, 'M27.4')
+})
+
+void test('M27.5 a tie that makes no difference to any mouse is not asked', () => {
+  const ring = {
+    tile: {
+      spaces: { m: [0, 0], p: [1, 1], q: [1, -1], r: [2, 0], s: [3, 0] },
+      links: ['m-p', 'm-q', 'p-r', 'q-r', 'r-s'],
+    },
+    mice: { collin: { at: 'm', equip: ['collins-sword'] } },
+    minions: [{ id: 'x', type: 'rat-warriors', at: 's' }],
+    track: ['collin', 'rat-warriors'],
+    turn: 'collin',
+    points: 0,
+  }
+  const state = mystics.readPosition(ring, noChance, null)
+  play(state, { do: 'end' }, ['bow'])
+  assert.equal(state.ask?.rule, 'M17.9')
+  const quiet = mystics.readPosition(ring, noChance, null)
+  quiet.quiet = { whispers: {}, asked: [] }
+  const events = play(quiet, { do: 'end' }, ['bow'])
+  assert.ok(events.some((event) => event.type === 'attacked'))
+})
+
+void test('M27.6 what is sheer gain is done without a question', () => {
+  const state = position(
+    {
+      mice: { filch: { at: 'a', equip: ['dagger'] } },
+      minions: [{ id: 'x', type: 'rat-warriors', at: 'b' }],
+      track: ['filch', 'rat-warriors'],
+      turn: 'filch',
+      points: 1,
+      wheel: 3,
+    },
+    true,
+  )
+  const events = play(state, { do: 'battle', weapon: 'dagger', target: 'x' }, ['sword', 'sword', 'bow', 'bow'])
+  assert.ok(events.some((event) => event.type === 'defeated'))
+  assert.equal(state.wheel, 2)
+})

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { legal, Match, pick, Seeded } from '@mousekeep/engine'
+import { mystics, type Mystics, type MysticsAction } from '@mousekeep/mystics'
+import { CHAPTER_IDS } from '@mousekeep/mystics/sheet'
+import { isSilent, mysticsWords, readOut, typedOf, type MysticsWords } from '@mousekeep/mystics/words'
+import { Catalogue } from '@mousekeep/text'
+import { CARD_MOMENTS } from '../../src/cards/words.ts'
+import { KINDS } from '../../src/state/action-kinds.ts'
+
+// What Mystics says at a table, in every language: nothing that happens, is asked or may be done is without words.
+
+const TEXT = new URL('../../text/', import.meta.url)
+const LANGUAGES = ['en', 'ru', 'fr', 'hu'] as const
+
+/** Cards that hold then are used in a turn of one's own, or work of themselves. */
+const NEVER_ASKED: ReadonlySet<string> = new Set(['always', 'ownTurn', 'freeAction', 'action', 'battle', 'drawn'])
+
+const read = (file: string): string => readFileSync(new URL(file, TEXT), 'utf8')
+const catalogueOf = (language: string): Catalogue =>
+  new Catalogue(
+    language,
+    globSync([`${language}.ftl`, `*.${language}.ftl`], { cwd: TEXT }).map((file) => read(file)),
+  )
+const WORDS = LANGUAGES.map((language) => mysticsWords(catalogueOf(language)))
+const [ENGLISH] = WORDS
+
+/** Some decisions of a game at random. */
+function eachDecision(
+  chapter: string,
+  count: number,
+  meet: (match: Match<Mystics>, actions: MysticsAction[]) => void,
+): void {
+  const chance = new Seeded(`words ${chapter}`)
+  const match = new Match(mystics, { seed: `words ${chapter}`, options: { chapter } })
+  for (let i = 0; i < count && match.state.over === null; i++) {
+    const actions = legal(mystics, match.state)
+    meet(match, actions)
+    assert.ok(match.play(pick(actions, chance)).ok)
+  }
+}
+
+function speakOf(words: MysticsWords, match: Match<Mystics>, actions: readonly MysticsAction[]): void {
+  const view = mystics.view(match.state, 0)
+  const asked = view.question?.what
+  assert.notEqual(words.prompt(view), '')
+  for (const action of actions) assert.notEqual(words.tellAction(action, asked), '')
+  assert.notEqual(words.tellHint({ line: actions }, asked), '')
+}
+
+for (const chapter of CHAPTER_IDS) {
+  test(`whatever happens in chapter ${chapter}, is asked or may be done is said in four languages`, () => {
+    let story: Match<Mystics>['story'] = []
+    eachDecision(chapter, 150, (match, actions) => {
+      for (const words of WORDS) speakOf(words, match, actions)
+      story = match.story
+    })
+    const events = story.flat().filter((event) => !isSilent(event))
+    assert.ok(events.length > 20)
+    for (const words of WORDS) for (const event of events) assert.notEqual(words.tell(event), '')
+  })
+}
+
+test('every kind of action has a sentence and a name in every language', () => {
+  for (const language of LANGUAGES) {
+    const catalogue = catalogueOf(language)
+    for (const kind of KINDS) {
+      assert.ok(catalogue.has(`action-${kind}`), `action-${kind} in ${language}`)
+      assert.ok(catalogue.has(`verb-${kind}`), `verb-${kind} in ${language}`)
+    }
+  }
+})
+
+test('every moment at which a card may be used has its question in every language', () => {
+  const asked = CARD_MOMENTS.filter((moment) => !NEVER_ASKED.has(moment))
+  for (const language of LANGUAGES) {
+    const catalogue = catalogueOf(language)
+    for (const moment of asked) assert.ok(catalogue.has(`question-${moment}`), `question-${moment} in ${language}`)
+  }
+})
+
+test('answers to open forms are said without the words of the protocol', () => {
+  const answers = [
+    ['share collin', 'give dagger', 'give Dagger'],
+    ['share collin', 'take cheese', 'take cheese'],
+    ['equip nez', 'dagger pack', 'Dagger: into the pack'],
+    ['equip nez', 'dagger paw', 'Dagger: Paw'],
+    ['reroll', 'shield-star', 'sword-and-shield★'],
+    ['reroll', 'done', 'done'],
+    ['cure', 'collin stunned', 'Collin stunned'],
+    ['the-crow', 'no', 'Keep the gate whole.'],
+  ]
+  for (const [asked, option, said] of answers) assert.equal(ENGLISH.option(asked, option), said)
+})
+
+test('what is listed can be typed: by its number, by its ids, and as it is told', () => {
+  let typed = 0
+  eachDecision('1', 120, (match, actions) => {
+    const asked = mystics.view(match.state, 0).question?.what
+    actions.forEach((action, i) => {
+      const same = (line: string): void => {
+        const found = ENGLISH.readLine(line, actions, asked)
+        assert.ok(found !== null, line)
+        // Two daggers are called the same: either will do.
+        assert.equal(ENGLISH.tellAction(found, asked), ENGLISH.tellAction(action, asked), line)
+        typed++
+      }
+      assert.equal(ENGLISH.readLine(`${i + 1}`, actions, asked), action)
+      same(typedOf(action))
+      same(ENGLISH.tellAction(action, asked))
+    })
+  })
+  assert.ok(typed > 500)
+})
+
+test('what is not listed is read for the rules to refuse, and what is nothing is nothing', () => {
+  assert.deepEqual(ENGLISH.readLine('step zz', []), { do: 'step', to: 'zz' })
+  for (const line of ['dance', 'step', 'step a1 b2', '0', '7', '', 'battle dagger']) {
+    assert.equal(ENGLISH.readLine(line, []), null, line)
+  }
+})
+
+test('things have names, a second one the same', () => {
+  assert.deepEqual(['collin', 'dagger', 'dagger#2', 'rat-warriors-2', 'kitchen', 'a1'].map(ENGLISH.name), [
+    'Collin',
+    'Dagger',
+    'Dagger',
+    'rat warrior 2',
+    'Kitchen',
+    'a1',
+  ])
+  assert.equal(ENGLISH.idOf('rat warrior 2', ['rat-warriors-1', 'rat-warriors-2']), 'rat-warriors-2')
+})
+
+test('B9 a passage is read out with the lines that its party brings', () => {
+  const book = new Catalogue('en', [read('story/01-out-by-the-grate.en.ftl')])
+  const told = (party: string[]): string => readOut(book, { passage: '1 intro', party, flags: [] }).join(' ')
+  assert.match(told(['nez']), /says Nez/)
+  assert.doesNotMatch(told(['collin']), /says Nez/)
+})

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { after, test } from 'node:test'
+import { Client } from 'pg'
+import { PostgresStore } from '../../src/store/postgres/postgres-store.ts'
+import { CREATE } from '../../src/store/schema.ts'
+import { Limit } from '../faults/limit.ts'
+import { stopUnderLoad } from '../faults/postgres.ts'
+import { startPostgres } from '../support/postgres.ts'
+import { checkTakenOver, entryOf, FACTS, opened, SCHEMA_1_ROWS, storeContract } from '../support/store-contract.ts'
+
+const postgres = await startPostgres()
+after(() => postgres.stop())
+const open = (): Promise<PostgresStore> => PostgresStore.connect(postgres.url)
+storeContract('PostgreSQL', open, open)
+
+test('PostgreSQL: a process that sleeps hears of entries by others', async () => {
+  const [one, other] = [await open(), await open()]
+  const heard: unknown[] = []
+  other.onHint((table, seq) => heard.push([table, seq]))
+  const { table, first, epoch } = await opened(one)
+  await one.append(epoch, entryOf(table, 1, first.hash), FACTS)
+  for (let i = 0; i < 100 && heard.length === 0; i++) await sleep(20)
+  assert.deepEqual(heard, [[table.id, 1]])
+  await Promise.all([one.close(), other.close()])
+})
+
+test('PostgreSQL: a crash of the database is a pause; every append has one outcome (property 5)', async () => {
+  const { acknowledged, lost, doubled, refused } = await stopUnderLoad(postgres, new Limit(2))
+  assert.ok(acknowledged > 60)
+  assert.deepEqual([lost, doubled, refused], [0, 0, 0])
+})
+
+test('PostgreSQL: a database that does not sync is refused at the start (property 2)', async () => {
+  const client = new Client({ connectionString: postgres.url })
+  await client.connect()
+  for (const setting of ['synchronous_commit', 'fsync', 'full_page_writes']) {
+    await client.query(`ALTER SYSTEM SET ${setting} = off`)
+    await client.query('SELECT pg_reload_conf()')
+    // The settings are read again a moment later.
+    while ((await client.query(`SHOW ${setting}`)).rows[0][setting] !== 'off') await sleep(10)
+    await assert.rejects(open(), new RegExp(`not durable: ${setting} is off`))
+    await client.query(`ALTER SYSTEM RESET ${setting}`)
+    await client.query('SELECT pg_reload_conf()')
+    while ((await client.query(`SHOW ${setting}`)).rows[0][setting] === 'off') await sleep(10)
+  }
+  await client.end()
+  await (await open()).close()
+})
+
+test('PostgreSQL: data of the first schema is taken over as it is', async () => {
+  const client = new Client({ connectionString: postgres.url })
+  await client.connect()
+  await client.query('CREATE DATABASE old')
+  await client.end()
+  const url = postgres.url.replace(/postgres$/, 'old')
+  const old = new Client({ connectionString: url })
+  await old.connect()
+  for (const statement of [...CREATE, ...SCHEMA_1_ROWS]) await old.query(statement)
+  await old.end()
+  const store = await PostgresStore.connect(url)
+  await checkTakenOver(store)
+  await store.close()
+})

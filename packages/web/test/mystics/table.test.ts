@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { axe, Site } from '../browser/browser.ts'
+import { answer, openAt, play, readOn, toFirstTurn } from '../browser/mystics.ts'
+
+let site: Site
+before(async () => {
+  site = await Site.open()
+})
+after(() => site.close())
+
+/** Opens a new campaign in the hall and its first chapter, and reads what is to be read. */
+async function setOut(page: Page, isTaught: boolean): Promise<void> {
+  await page.goto(`${site.address}#/mystics/hall`)
+  await page.getByRole('button', { name: 'Open the book' }).waitFor()
+  if (!isTaught) await page.getByLabel(/prologue/).uncheck()
+  await page.getByRole('button', { name: 'Open the book' }).click()
+  await page.locator('.chapter-panel .go').click()
+  await readOn(page)
+}
+
+/** What the prologue lights up: a button of the column, an answer, or a space that is pointed at. */
+async function doWhatIsLit(page: Page): Promise<void> {
+  const button = page.locator('.column .pointed')
+  const choice = page.locator('.answers .btn')
+  if ((await button.count()) > 0) return button.click()
+  if ((await choice.count()) > 0) return choice.first().click()
+  const to = await page.locator('[data-lit-space]').getAttribute('data-lit-space')
+  await page.locator(`[data-spot="${to}"]`).click()
+}
+
+const lessonOf = (page: Page): Promise<string> => page.locator('.prompt .what').innerText()
+
+void test('M26.1 the prologue is played by doing what is lit, lesson by lesson', async () => {
+  await site.visit({}, async (page) => {
+    await setOut(page, true)
+    const lessons = new Set<string>()
+    for (let step = 0; step < 20; step++) {
+      lessons.add((await lessonOf(page)).split(',')[0])
+      await play(page, () => doWhatIsLit(page))
+    }
+    assert.deepEqual(
+      [...lessons],
+      ['Lesson one', 'Lesson two', 'Lesson three', 'Lesson four', 'Lesson five', 'Lesson six'],
+    )
+    assert.equal(await page.locator('.column .pointed').count(), 0, 'after the lessons everything is free')
+  })
+})
+
+void test('M3.2 a chapter begins with abilities, and a reload comes back to the same question', async () => {
+  await site.visit({}, async (page) => {
+    await setOut(page, false)
+    assert.match(await page.locator('.prompt .what').innerText(), /Collin/)
+    await answer(page, 1)
+    const asked = await page.locator('.prompt .what').innerText()
+    await page.reload()
+    await page.locator('.answers .btn').first().waitFor()
+    assert.equal(await page.locator('.prompt .what').innerText(), asked)
+    await toFirstTurn(page)
+  })
+})
+
+void test('M27.1 a tap far away walks there, and what cannot be done says why', async () => {
+  await site.visit({}, async (page) => {
+    await openAt(page, site.address, 'walk')
+    await toFirstTurn(page)
+    await page.locator('[data-price]').first().waitFor()
+    const steps = async (): Promise<number> => Number(/\d+/.exec(await page.locator('.counted').innerText())?.[0] ?? 0)
+    const all = await steps()
+    const far = await page
+      .locator('[data-price]')
+      .evaluateAll((marks) => marks.map((mark) => [mark.getAttribute('data-price'), mark.getAttribute('data-space')]))
+    const [price, space] = far.findLast(([each]) => Number(each) > 1) ?? []
+    await play(page, () => page.locator(`[data-spot="${space}"]`).click())
+    assert.equal(await steps(), all - Number(price))
+    await page.locator('[data-kind="level-up"]').click({ force: true })
+    await page.locator('.prompt .refused .rule-link').waitFor()
+  })
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  void test(`${theme}: axe finds nothing in the hall, in the book and at the table`, async () => {
+    for (const size of [{}, { width: 390, height: 844, touch: true }]) {
+      await site.visit({ theme, ...size }, async (page) => {
+        await page.goto(`${site.address}#/mystics/hall`)
+        await page.getByRole('button', { name: 'Open the book' }).waitFor()
+        assert.deepEqual(await axe(page), [], 'the hall')
+        await page.getByLabel(/prologue/).uncheck()
+        await page.getByRole('button', { name: 'Open the book' }).click()
+        assert.deepEqual(await axe(page), [], 'a chapter in the hall')
+        await page.locator('.chapter-panel .go').click()
+        await page.locator('.book .go').waitFor()
+        assert.deepEqual(await axe(page), [], 'the book')
+        await readOn(page)
+        assert.deepEqual(await axe(page), [], 'a question')
+        await toFirstTurn(page)
+        await page.locator('.track-card').first().click()
+        assert.deepEqual(await axe(page), [], 'a turn')
+      })
+    }
+  })
+}

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { axe, Site } from '../browser/browser.ts'
+import { decide, foundCompany, playsOf, readAll, shows, wantMice, whoDecides } from '../browser/friends.ts'
+import { CUT, tableIn } from '../browser/online.ts'
+import { withServer } from '../browser/real-server.ts'
+
+/** A company on the real server: two wide browsers and a phone. */
+let site: Site
+before(async () => {
+  site = await Site.open()
+})
+after(() => site.close())
+
+const PHONE = { width: 390, height: 844, touch: true, theme: 'dark' } as const
+
+/** Somebody of that name, without waiting for motion and telling. */
+async function become(page: Page, guest: string): Promise<void> {
+  await page.evaluate(
+    (settings) => localStorage.setItem('mousekeep.settings', settings),
+    JSON.stringify({ speed: 'off', telling: 'once', guest }),
+  )
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+async function threePeople(address: string, visit: (ann: Page, bob: Page, cem: Page) => Promise<void>): Promise<void> {
+  const wide = { address, expects: CUT }
+  await site.visit(wide, (ann) =>
+    site.visit(wide, (bob) =>
+      site.visit({ ...wide, ...PHONE }, async (cem) => {
+        await become(ann, 'Ann')
+        await become(bob, 'Bob')
+        await become(cem, 'Cem')
+        await visit(ann, bob, cem)
+      }),
+    ),
+  )
+}
+
+test('a company plays a chapter and goes on: people, mice, pointing, a bot for who leaves, a reload, a fallen server', async () => {
+  await withServer((address, _stop, power) =>
+    threePeople(address, async (ann, bob, cem) => {
+      const link = await foundCompany(ann, address, 'Night mice', 'prologue')
+      for (const page of [bob, cem]) {
+        await page.goto(link)
+        await page.locator('.tonight').waitFor()
+      }
+      await ann.locator('.company-page [data-person]').nth(2).waitFor()
+      await wantMice(ann, 'Ann', ['Collin'])
+      await wantMice(bob, 'Bob', ['Filch', 'Nez'])
+      await wantMice(cem, 'Cem', ['Tilda'])
+      for (const page of [ann, cem]) assert.deepEqual(await axe(page), [], 'the company')
+
+      // The prologue has two mice: Ann and Bob play, Cem looks on.
+      await ann.getByRole('button', { name: 'Open the chapter' }).click()
+      await ann.locator('[data-seat="0"] .presence').waitFor()
+      const first = ann.url()
+      await bob.goto(first)
+      await cem.goto(first)
+      await bob.locator('[data-seat="1"] .presence').waitFor()
+      await ann.getByRole('button', { name: 'Begin the game' }).click({ timeout: 10_000 })
+      const pages = [ann, bob]
+      for (let page = await whoDecides(pages); page !== null; page = await whoDecides(pages)) await decide(page)
+      await shows(cem, await playsOf(ann))
+      await Promise.all([ann, bob, cem].map(readAll))
+
+      // On to the first chapter, with seats for all three; the seats that are meant for them are theirs.
+      await ann.getByRole('button', { name: 'On to the next chapter' }).click()
+      for (const page of [bob, cem]) await page.getByRole('link', { name: 'To the next chapter' }).click()
+      for (const page of [ann, bob, cem]) await page.locator('.lobby').waitFor()
+      assert.notEqual(tableIn(ann), first.split('/').at(-1))
+      await ann.getByRole('button', { name: 'Begin the game' }).click()
+      await Promise.all([ann, bob, cem].map((page) => page.locator('.mystics-table').waitFor()))
+      const asked = (await whoDecides([ann, bob, cem])) ?? ann
+
+      // A reload in a question, and a server that falls in the middle of one: it is asked again.
+      const question = await asked.locator('.prompt .what').innerText()
+      await asked.reload()
+      await asked.locator('.answers .btn').first().waitFor()
+      assert.equal(await asked.locator('.prompt .what').innerText(), question)
+      await power.off()
+      await asked.locator('[data-connection="lost"]').waitFor()
+      await power.on()
+      await asked.locator('[data-connection="lost"]').waitFor({ state: 'detached' })
+      for (let i = 0; i < 3; i++) await decide((await whoDecides([ann, bob, cem])) ?? ann)
+
+      // Somebody points, holding a space; somebody squeaks: all see it.
+      await Promise.all([ann, bob, cem].map(readAll))
+      const spot = ann.locator('[data-spot]').first()
+      const box = await spot.boundingBox()
+      await ann.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
+      await ann.mouse.down()
+      await Promise.all([bob, cem].map((page) => page.locator('.pointed').waitFor()))
+      await ann.mouse.up()
+      await cem.getByRole('button', { name: 'Gasp' }).click()
+      await Promise.all([ann, bob].map((page) => page.locator('.reacted').waitFor()))
+
+      // Bob goes; a bot plays his mice, and the others go on.
+      await bob.goto('about:blank')
+      const bobs = ann.locator('.seats li', { hasText: 'away' })
+      await bobs.locator('select').first().selectOption('party', { timeout: 20_000 })
+      const known = await playsOf(ann)
+      for (let i = 0; i < 4; i++) {
+        const page = await whoDecides([ann, cem])
+        if (page !== null) await decide(page)
+      }
+      assert.ok((await playsOf(ann)) > known)
+      for (const page of [ann, cem]) assert.deepEqual(await axe(page), [], 'the table')
+      await bob.goto(ann.url())
+      await bob.getByText('Since you were away').waitFor()
+
+      await ann.goto(link.replace(/join.*/, ''))
+      await ann.getByRole('link', { name: 'Night mice' }).click()
+      await ann.locator('.chronicle li[data-won="true"]').waitFor()
+    }),
+  )
+})
