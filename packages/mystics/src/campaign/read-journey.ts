@@ -55,7 +55,7 @@ export function readJourney(json: unknown): Journey {
     campaign: () => readCampaign(given['campaign'], 'campaign'),
     otherwise: () => (given['otherwise'] === null ? null : readCampaign(given['otherwise'], 'otherwise')),
     keepable: () => readKeepable(given['keepable'] ?? {}),
-    record: () => (given['record'] === null ? null : readMatch(given['record'])),
+    record: () => (given['record'] === null ? null : readChapterRecord(given['record'])),
     chronicle: () => readEach(readList(given['chronicle'], 'chronicle'), readEntry),
   })
   checkStage(journey)
@@ -105,7 +105,7 @@ function readCampaign(json: unknown, path: string): Campaign {
 }
 
 /** What was played, be it with verifiable dice; whether it can be is for replaying it to say. */
-function readMatch(json: unknown): MatchRecord<MysticsAction> {
+export function readChapterRecord(json: unknown): MatchRecord<MysticsAction> {
   const record = readMatchRecord({ id: SHEET.id, readAction }, json)
   if ('position' in record.start) throw new BadInput('a chapter begins with options')
   return record

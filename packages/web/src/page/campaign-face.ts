@@ -42,4 +42,8 @@ export interface CampaignFace {
   kept(): readonly KeptCampaign[]
   /** Keeps a campaign that comes home; says where it is to be found. */
   keep(journey: object, people: readonly string[]): string
+  /** The campaign as a file: the same that a device writes of its own. */
+  writeFile(name: string, journey: object, people: readonly string[]): string
+  /** What was kept as a file, be it by a device; null if there is no campaign in it. */
+  readFile(text: string): { readonly name: string | null; readonly journey: object } | null
 }

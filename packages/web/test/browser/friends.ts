@@ -7,6 +7,16 @@ import { tableIn } from './online.ts'
 
 /** What a company does in its browsers. */
 
+/** Somebody of that name, without waiting for motion and telling. */
+export async function become(page: Page, guest: string): Promise<void> {
+  await page.evaluate(
+    (settings) => localStorage.setItem('mousekeep.settings', settings),
+    JSON.stringify({ speed: 'off', telling: 'once', guest }),
+  )
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
 /** Founds a company whose story begins with that chapter; gives the link by which others come. */
 export async function foundCompany(page: Page, address: string, name: string, begins: string): Promise<string> {
   await page.goto(`${address}#/company`)

@@ -58,7 +58,7 @@ export async function playOnline(page: Page, others: readonly Page[]): Promise<v
 }
 
 export function tableIn(page: Page): string {
-  return page.url().split('#/online/')[1].split('/')[0]
+  return /#\/(?:online|screen|hand)\/([^/]+)/.exec(page.url())?.[1] ?? ''
 }
 
 /** Waits until a page has shown so many moves. */

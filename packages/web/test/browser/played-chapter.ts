@@ -10,13 +10,25 @@ export async function savePlayedChapter(page: Page, seed: string): Promise<'won'
   const record = { game: 'mystics', start: { seed: seedOf(journey), options: optionsOf(journey) } }
   const table = new LocalTable(rules, { seats: [{ who: 'bot', level: 'party' }], record }, () => performance.now())
   while (table.stepBot() !== null);
-  const saved = {
-    id: 'over',
-    seats: [{ who: 'person', name: 'Ada' }],
-    record: table.record,
-    changed: 1,
-    isOver: true,
-  }
+  await save(page, journey, table.record, true)
+  const { view } = table.now()
+  return Object(view).over
+}
+
+/** A campaign in the middle of its second chapter, its table called `over`; gives how many plays there were. */
+export async function savePlayingCampaign(page: Page, seed: string): Promise<number> {
+  const journey = beginJourney({ seed, chapter: '2', difficulty: 'story' })
+  const rules = await loadRules('mystics')
+  const record = { game: 'mystics', start: { seed: seedOf(journey), options: optionsOf(journey) } }
+  const table = new LocalTable(rules, { seats: [{ who: 'bot', level: 'party' }], record }, () => performance.now())
+  const plays = 12
+  for (let i = 0; i < plays; i++) table.stepBot()
+  await save(page, journey, table.record, false)
+  return plays
+}
+
+async function save(page: Page, journey: object, record: object, isOver: boolean): Promise<void> {
+  const saved = { id: 'over', seats: [{ who: 'person', name: 'Ada' }], record, changed: 1, isOver }
   const campaign = { id: 'ours', journey, people: ['Ada'], owners: {}, table: 'over', scraps: [], changed: 1 }
   await page.evaluate(
     ([over, ours]) => {
@@ -25,6 +37,4 @@ export async function savePlayedChapter(page: Page, seed: string): Promise<'won'
     },
     [JSON.stringify(saved), JSON.stringify(campaign)],
   )
-  const { view } = table.now()
-  return Object(view).over
 }

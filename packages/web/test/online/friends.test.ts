@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { axe, Site } from '../browser/browser.ts'
-import { decide, foundCompany, playsOf, readAll, shows, wantMice, whoDecides } from '../browser/friends.ts'
+import { become, decide, foundCompany, playsOf, readAll, shows, wantMice, whoDecides } from '../browser/friends.ts'
 import { CUT, tableIn } from '../browser/online.ts'
 import { withServer } from '../browser/real-server.ts'
 
@@ -14,16 +14,6 @@ before(async () => {
 after(() => site.close())
 
 const PHONE = { width: 390, height: 844, touch: true, theme: 'dark' } as const
-
-/** Somebody of that name, without waiting for motion and telling. */
-async function become(page: Page, guest: string): Promise<void> {
-  await page.evaluate(
-    (settings) => localStorage.setItem('mousekeep.settings', settings),
-    JSON.stringify({ speed: 'off', telling: 'once', guest }),
-  )
-  await page.reload()
-  await page.getByRole('heading', { level: 1 }).waitFor()
-}
 
 async function threePeople(address: string, visit: (ann: Page, bob: Page, cem: Page) => Promise<void>): Promise<void> {
   const wide = { address, expects: CUT }

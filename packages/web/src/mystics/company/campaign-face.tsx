@@ -12,7 +12,7 @@ import { CardFace } from '../things/card-face.tsx'
 import { Symbols } from '../together/faces.tsx'
 import { nameOf } from '../words/names.ts'
 import { say } from '../words/words.ts'
-import { kept, takeHome } from './on-device.ts'
+import { kept, readCampaign, takeHome, writeCampaign } from './on-device.ts'
 import { readTold } from './read-told.ts'
 
 /** Mystics for a company: its mice, its chapters, and what is decided between them. */
@@ -39,6 +39,8 @@ export const mysticsCampaign: CampaignFace = {
     'card' in choice && typeof choice.card === 'string' ? <CardFace id={choice.card} /> : null,
   kept,
   keep: takeHome,
+  writeFile: writeCampaign,
+  readFile: readCampaign,
 }
 
 function choiceText(choice: Choice): string {

@@ -1,7 +1,9 @@
 import { keepRecord, readJourney, type Journey } from '@mousekeep/mystics/campaign'
 import type { KeptCampaign } from '../../page/campaign-face.ts'
 import { randomWord } from '../../page/what-if.ts'
+import type { SavedTable } from '../../table/seating.ts'
 import { saveTable, savedTable } from '../../table/store.ts'
+import { readFile, writeFile, type CampaignFile } from '../hall/campaign-file.ts'
 import { campaigns, keep } from '../hall/campaigns.ts'
 import type { SavedCampaign } from '../hall/read-campaign.ts'
 import { say } from '../words/words.ts'
@@ -18,9 +20,12 @@ export function kept(): KeptCampaign[] {
   })
 }
 
-/** With the chapter as far as it has come: its record is kept with its table. */
 function journeyOf({ journey, table }: SavedCampaign): Journey | null {
-  const saved = table === null ? null : savedTable(table)
+  return playedAt(journey, table === null ? null : savedTable(table))
+}
+
+/** With the chapter as far as it has come: its record is kept with its table. */
+function playedAt(journey: Journey, saved: SavedTable | null): Journey | null {
   if (saved === null || !('entries' in saved.record)) return journey
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record of a table of this game
   const playing = keepRecord(journey, saved.record as Parameters<typeof keepRecord>[1])
@@ -29,18 +34,33 @@ function journeyOf({ journey, table }: SavedCampaign): Journey | null {
 
 /** A campaign comes home: all who played it sit at this screen from now on. */
 export function takeHome(json: object, people: readonly string[]): string {
-  const journey = readJourney(json)
-  const table = journey.record === null ? null : tableOf(journey.record, people)
-  keep({ id: randomWord(), journey, people: people.slice(0, MOST_PEOPLE), owners: {}, table, scraps: [], changed: 0 })
+  const { campaign, table } = atHome(json, people)
+  if (table !== null) saveTable(table)
+  keep(campaign)
   return '#/mystics/hall'
 }
 
-function tableOf(record: NonNullable<Journey['record']>, people: readonly string[]): string {
-  const id = `${randomWord()}${randomWord()}`
+export function writeCampaign(name: string, json: object, people: readonly string[]): string {
+  return writeFile({ name, ...atHome(json, people), ribbons: [] })
+}
+
+export function readCampaign(text: string): { readonly name: string | null; readonly journey: object } | null {
+  const file = readFile(text)
+  const journey = 'bad' in file ? null : playedAt(file.campaign.journey, file.table)
+  return 'bad' in file || journey === null ? null : { name: file.name ?? null, journey }
+}
+
+function atHome(json: object, people: readonly string[]): Pick<CampaignFile, 'campaign' | 'table'> {
+  const journey = readJourney(json)
+  const table = journey.record === null ? null : tableOf(journey.record, people)
+  const home = { id: randomWord(), journey, people: people.slice(0, MOST_PEOPLE), owners: {} }
+  return { campaign: { ...home, table: table?.id ?? null, scraps: [], changed: 0 }, table }
+}
+
+function tableOf(record: NonNullable<Journey['record']>, people: readonly string[]): SavedTable {
   const options = 'options' in record.start ? record.start.options : {}
   const players =
     typeof options === 'object' && options !== null && 'players' in options ? Number(options.players) : people.length
   const seats = Array.from({ length: players }, (_, seat) => ({ who: 'person' as const, name: people[seat] ?? '' }))
-  saveTable({ id, seats, record, changed: Date.now(), isOver: false })
-  return id
+  return { id: `${randomWord()}${randomWord()}`, seats, record, changed: Date.now(), isOver: false }
 }

@@ -1,4 +1,6 @@
 import { BadInput, readList, readNumber, readRecord, readString } from '@mousekeep/engine'
+import { readChapterRecord } from '@mousekeep/mystics/campaign'
+import { SHEET } from '@mousekeep/mystics/sheet'
 import { randomWord } from '../../page/what-if.ts'
 import type { SavedTable } from '../../table/seating.ts'
 import { readPassage } from '../chronicle/scrap.ts'
@@ -11,8 +13,10 @@ const VERSION = 1
 /** A whole campaign with its records is far below this. */
 const MOST_BYTES = 5_000_000
 
-/** All that a device keeps of a campaign. */
+/** All that a device keeps of a campaign, or a server hands out of one. */
 export interface CampaignFile {
+  /** What the company that played it is called; left out: it had no name. */
+  readonly name?: string
   readonly campaign: SavedCampaign
   /** The table of the chapter that is under way. */
   readonly table: SavedTable | null
@@ -52,7 +56,9 @@ export function readFile(text: string): CampaignFile | BadFile {
 function readWhole(given: Record<string, unknown>): CampaignFile {
   const campaign = readCampaign(given['campaign'])
   const table = given['table'] === null ? null : readTable(given['table'])
+  const { name } = given
   return {
+    ...(name === undefined ? {} : { name: readString(name, 'name of the company') }),
     campaign: { ...campaign, id: randomWord() + randomWord(), table: table === null ? null : table.id },
     table,
     ribbons: readList(given['ribbons'], 'ribbons').map(readPassage),
@@ -62,33 +68,36 @@ function readWhole(given: Record<string, unknown>): CampaignFile {
 /** Whether the record can be played is for the rules to say when it is opened. */
 function readTable(json: unknown): SavedTable {
   const given = readRecord(json, 'table')
-  const record = readRecord(given['record'], 'record of the table')
-  if (readString(record['game'], 'game of the record') !== 'mystics')
-    throw new BadInput('the record is of another game')
-  const start = readRecord(record['start'], 'start of the record')
-  const seats = readList(given['seats'], 'seats').map((seat): SavedTable['seats'][number] => {
-    const holder = readRecord(seat, 'a seat')
-    return holder['who'] === 'bot'
-      ? { who: 'bot', level: readString(holder['level'], 'level of a bot') }
-      : { who: 'person', name: readString(holder['name'], 'name at a seat') }
-  })
+  const { changes } = given
   return {
     id: randomWord() + randomWord(),
-    seats,
-    record: {
-      game: 'mystics',
-      ...(record['version'] === undefined ? {} : { version: readNumber(record['version'], 1, 1e6, 'version') }),
-      start: { seed: readString(start['seed'], 'seed of the record'), options: start['options'] },
-      entries: readList(record['entries'] ?? [], 'entries of the record').map((entry) => ({
-        play: readPlay(readRecord(entry, 'an entry')['play']),
-      })),
-    },
+    seats: readList(given['seats'], 'seats').map(readHolder),
+    record: readPlayed(readRecord(given['record'], 'record of the table')),
+    ...(changes === undefined ? {} : { changes: readList(changes, 'changes of seats').map(readChange) }),
     changed: Date.now(),
     isOver: given['isOver'] === true,
   }
 }
 
-function readPlay(json: unknown): { readonly do: string } {
-  const play = readRecord(json, 'a play')
-  return { ...play, do: readString(play['do'], 'what was played') }
+/** A chapter that nobody has played at yet has no entries. */
+function readPlayed(record: Record<string, unknown>): SavedTable['record'] {
+  return 'entries' in record
+    ? readChapterRecord(record)
+    : { game: SHEET.id, start: readChapterRecord({ ...record, version: 1, entries: [] }).start }
+}
+
+function readHolder(json: unknown): SavedTable['seats'][number] {
+  const holder = readRecord(json, 'a seat')
+  return holder['who'] === 'bot'
+    ? { who: 'bot', level: readString(holder['level'], 'level of a bot') }
+    : { who: 'person', name: readString(holder['name'], 'name at a seat') }
+}
+
+function readChange(json: unknown): NonNullable<SavedTable['changes']>[number] {
+  const given = readRecord(json, 'a change of seats')
+  return {
+    play: readNumber(given['play'], 0, 1e6, 'play of a change'),
+    seat: readNumber(given['seat'], 0, 3, 'seat of a change'),
+    holder: readHolder(given['holder']),
+  }
 }

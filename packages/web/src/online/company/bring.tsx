@@ -10,9 +10,9 @@ export function Bring({ game, face }: CampaignGame): JSX.Element {
     void toCompany('companies/bring', { name, game, journey }).then((code) => (trouble.value = code))
   }
   const readFile = async (file: File): Promise<void> => {
-    const kept = readKept(await file.text())
+    const kept = face.readFile(await file.text())
     if (kept === null) trouble.value = 'NO_CAMPAIGN'
-    else bring(kept.name, kept.journey)
+    else bring(kept.name ?? say('companies-bring-name'), kept.journey)
   }
   return (
     <section class="panel form" aria-labelledby="companies-bring">
@@ -37,15 +37,4 @@ export function Bring({ game, face }: CampaignGame): JSX.Element {
       {trouble.value !== null && <p role="alert">{say(`trouble-${trouble.value}`)}</p>}
     </section>
   )
-}
-
-/** What was kept as a file; null if it is something else. Whether it is a campaign the server says. */
-function readKept(text: string): { readonly name: string; readonly journey: unknown } | null {
-  try {
-    const json: unknown = JSON.parse(text)
-    if (typeof json !== 'object' || json === null || !('journey' in json)) return null
-    return { name: 'name' in json && typeof json.name === 'string' ? json.name : '', journey: json.journey }
-  } catch {
-    return null
-  }
 }

@@ -8,6 +8,7 @@ import { say } from './words.ts'
 /** What is seldom wanted: another name, taking the campaign home, a file of it, going. */
 export function More({ company, face, isHost, look }: CompanyProps): JSX.Element {
   const isHome = useSignal(false)
+  const names = company.people.map(({ name }) => name)
   const journey = async (): Promise<object | null> => {
     const answered = await asSomebody('GET', `companies/${company.id}/journey`)
     if (answered.ok && 'journey' in answered.json && typeof answered.json.journey === 'object')
@@ -18,16 +19,12 @@ export function More({ company, face, isHost, look }: CompanyProps): JSX.Element
   const takeHome = async (): Promise<void> => {
     const taken = await journey()
     if (taken === null) return
-    face.keep(
-      taken,
-      company.people.map(({ name }) => name),
-    )
+    face.keep(taken, names)
     isHome.value = true
   }
   const keepFile = async (): Promise<void> => {
     const taken = await journey()
-    if (taken !== null)
-      download(`${company.name}.json`, JSON.stringify({ name: company.name, game: company.game, journey: taken }))
+    if (taken !== null) download(`${company.name}.json`, face.writeFile(company.name, taken, names))
   }
   const leave = async (): Promise<void> => {
     const answered = await asSomebody('POST', `companies/${company.id}/leave`)
