@@ -11,13 +11,13 @@ const PROMISES = [...read('docs/promises.md').matchAll(/^\| (\d+) /gm)].map(([, 
 test('every promise has a sabotage', () => {
   assert.ok(PROMISES.length >= 25)
   assert.deepEqual(
-    [...new Set(SABOTAGES.map(({ property }) => property))].toSorted((a, b) => a - b),
+    [...new Set(SABOTAGES.map(({ promise }) => promise))].toSorted((a, b) => a - b),
     PROMISES,
   )
 })
 
-for (const { property, what, patches, test: file, pattern } of SABOTAGES) {
-  test(`${property}: the code that "${what}" changes is there, and so is its test`, () => {
+for (const { promise, what, patches, test: file, pattern } of SABOTAGES) {
+  test(`${promise}: the code that "${what}" changes is there, and so is its test`, () => {
     for (const { file: changed, from, to } of patches) {
       assert.ok(read(changed).includes(from), `${changed} no longer has: ${from}`)
       assert.notEqual(from, to)

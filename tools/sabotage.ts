@@ -15,7 +15,7 @@ nothing. Ends with 1 if a sabotage was not caught.
 
   --only  those whose description has these words in it`
 
-const PROPERTIES = new Set(SABOTAGES.map(({ property }) => String(property)))
+const PROMISES = new Set(SABOTAGES.map(({ promise }) => String(promise)))
 const root = resolve(import.meta.dirname, '..')
 
 function prepare(copy: string): void {
@@ -58,23 +58,22 @@ function isCaught(copy: string, sabotage: Sabotage): boolean {
   // Red for another reason would look like a catch.
   const red = failure(copy, sabotage)
   if (red !== null) {
-    console.log(`RED     ${sabotage.property}  ${sabotage.test} fails without any sabotage\n${red}`)
+    console.log(`RED     ${sabotage.promise}  ${sabotage.test} fails without any sabotage\n${red}`)
     return false
   }
   let caught = false
   withPatch(copy, sabotage, () => (caught = failure(copy, sabotage) !== null))
-  console.log(`${caught ? 'caught' : 'MISSED'}  ${sabotage.property}  ${sabotage.what}`)
+  console.log(`${caught ? 'caught' : 'MISSED'}  ${sabotage.promise}  ${sabotage.what}`)
   return caught
 }
 
 await command(
   HELP,
   ({ words, text }) => {
-    const stranger = words.find((word) => !PROPERTIES.has(word))
+    const stranger = words.find((word) => !PROMISES.has(word))
     if (stranger !== undefined) throw new BadInput(`no sabotage is of a promise ${stranger}`)
     const chosen = SABOTAGES.filter(
-      ({ property, what }) =>
-        (words.length === 0 || words.includes(String(property))) && what.includes(text('only', '')),
+      ({ promise, what }) => (words.length === 0 || words.includes(String(promise))) && what.includes(text('only', '')),
     )
     if (chosen.length === 0) throw new BadInput('no sabotage is like that')
     const copy = mkdtempSync(join(tmpdir(), 'mousekeep-sabotage-'))
@@ -84,5 +83,5 @@ await command(
     console.log(missed === 0 ? `all ${chosen.length} sabotages were caught` : `${missed} sabotages were not caught`)
     if (missed > 0) process.exitCode = 1
   },
-  { words: PROPERTIES.size },
+  { words: PROMISES.size },
 )

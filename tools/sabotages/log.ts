@@ -3,7 +3,7 @@ import { SERVER, TESTS, type Sabotage } from './sabotage.ts'
 /** Promises about what is kept: durable, whole, once, in order, and replayed to the same. */
 export const LOG_SABOTAGES: readonly Sabotage[] = [
   {
-    property: 1,
+    promise: 1,
     what: 'acknowledge before the append',
     patches: [
       {
@@ -15,29 +15,29 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
       },
     ],
     test: `${TESTS}/faults.test.ts`,
-    pattern: 'property 1\\)',
+    pattern: 'promise 1\\)',
   },
   {
-    property: 2,
+    promise: 2,
     what: 'sync less than fully',
     patches: [
       { file: `${SERVER}/store/sqlite/connection.ts`, from: "'synchronous = FULL'", to: "'synchronous = NORMAL'" },
       { file: `${SERVER}/store/sqlite/connection.ts`, from: '    this.assertDurable()\n', to: '' },
     ],
     test: `${TESTS}/store/store-sqlite.test.ts`,
-    pattern: 'property 2',
+    pattern: 'promise 2',
   },
   {
-    property: 2,
+    promise: 2,
     what: 'go on without syncing after folding',
     patches: [
       { file: `${SERVER}/store/sqlite/connection.ts`, from: "    this.exec('PRAGMA synchronous = FULL')\n", to: '' },
     ],
     test: `${TESTS}/store/store-sqlite.test.ts`,
-    pattern: 'property 2',
+    pattern: 'promise 2',
   },
   {
-    property: 2,
+    promise: 2,
     what: 'tell of success before the commit',
     patches: [
       {
@@ -47,10 +47,10 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
       },
     ],
     test: `${TESTS}/store/power.test.ts`,
-    pattern: 'property 2',
+    pattern: 'promise 2',
   },
   {
-    property: 3,
+    promise: 3,
     what: 'do not check the chain',
     patches: [
       {
@@ -60,17 +60,17 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
       },
     ],
     test: `${TESTS}/store/store-sqlite.test.ts`,
-    pattern: 'property 3',
+    pattern: 'promise 3',
   },
   {
-    property: 3,
+    promise: 3,
     what: 'do not compare the heads',
     patches: [{ file: `${SERVER}/store/sqlite/heads.ts`, from: 'if (short.length > 0)', to: 'if (short.length < 0)' }],
     test: `${TESTS}/store/store-sqlite.test.ts`,
     pattern: 'lost its end',
   },
   {
-    property: 4,
+    promise: 4,
     what: 'take a failed commit for a success',
     patches: [
       {
@@ -80,10 +80,10 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
       },
     ],
     test: `${TESTS}/store/store-sqlite.test.ts`,
-    pattern: 'property 4',
+    pattern: 'promise 4',
   },
   {
-    property: 4,
+    promise: 4,
     what: 'take a failed sync for a success',
     patches: [
       {
@@ -93,10 +93,10 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
       },
     ],
     test: `${TESTS}/store/sync-errors.ts`,
-    pattern: 'property 4',
+    pattern: 'promise 4',
   },
   {
-    property: 5,
+    promise: 5,
     what: 'give up when the connection breaks',
     patches: [
       {
@@ -106,20 +106,20 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
       },
     ],
     test: `${TESTS}/store/store-postgres.test.ts`,
-    pattern: 'property 5',
+    pattern: 'promise 5',
   },
   {
-    property: 6,
+    promise: 6,
     what: 'let a place in the log be taken twice',
     patches: [
       { file: `${SERVER}/store/schema.ts`, from: 'CONSTRAINT log_seq PRIMARY KEY (table_id, seq),', to: '' },
       { file: `${SERVER}/store/sqlite/journal.ts`, from: '!== seq - 1) return', to: '> seq) return' },
     ],
     test: `${TESTS}/store/store-sqlite.test.ts`,
-    pattern: 'property 6',
+    pattern: 'promise 6',
   },
   {
-    property: 7,
+    promise: 7,
     what: 'leave the epoch out of the append',
     patches: [
       {
@@ -129,28 +129,28 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
       },
     ],
     test: `${TESTS}/store/store-sqlite.test.ts`,
-    pattern: 'property 7',
+    pattern: 'promise 7',
   },
   {
-    property: 8,
+    promise: 8,
     what: 'do not look up the action id',
     patches: [
       { file: `${SERVER}/tables/log/log-writer.ts`, from: 'if (known !== undefined)', to: 'if (known?.seq === -1)' },
     ],
     test: `${TESTS}/tables.test.ts`,
-    pattern: 'property 8',
+    pattern: 'promise 8',
   },
   {
-    property: 11,
+    promise: 11,
     what: 'order entries by the clock',
     patches: [
       { file: `${SERVER}/store/sqlite/group-commit.ts`, from: 'seq >= $2 ORDER BY seq', to: 'seq >= $2 ORDER BY at' },
     ],
     test: `${TESTS}/clock.test.ts`,
-    pattern: 'property 11',
+    pattern: 'promise 11',
   },
   {
-    property: 22,
+    promise: 22,
     what: 'believe any snapshot',
     patches: [
       {
@@ -163,7 +163,7 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
     pattern: 'is not believed',
   },
   {
-    property: 22,
+    promise: 22,
     what: 'take over a table whatever its rules make of it',
     patches: [
       {
@@ -176,14 +176,14 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
     pattern: 'another version',
   },
   {
-    property: 32,
+    promise: 32,
     what: 'let a second process have the folder',
     patches: [{ file: `${SERVER}/store/sqlite/held-folder.ts`, from: "lock.exec('BEGIN EXCLUSIVE')", to: 'void 0' }],
     test: `${TESTS}/beside/two-processes.test.ts`,
     pattern: 'second server',
   },
   {
-    property: 32,
+    promise: 32,
     what: 'open the data before the port is taken',
     patches: [
       {
@@ -196,7 +196,7 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
     pattern: 'cannot have its port',
   },
   {
-    property: 32,
+    promise: 32,
     what: 'do not tell the server what the operator did beside it',
     patches: [
       { file: `${SERVER}/store/sqlite/operator-socket.ts`, from: "if ('op' in asked) return", to: 'if (false) return' },
@@ -205,7 +205,7 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
     pattern: 'suspended beside',
   },
   {
-    property: 3,
+    promise: 3,
     what: 'advise to delete the heads whatever is left',
     patches: [
       {
@@ -218,7 +218,7 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
     pattern: 'advice',
   },
   {
-    property: 33,
+    promise: 33,
     what: 'let a damaged page fail the whole batch, and the keeper with it',
     patches: [
       {
@@ -236,7 +236,7 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
     pattern: 'trouble of its tables',
   },
   {
-    property: 33,
+    promise: 33,
     what: 'fold everything or nothing',
     patches: [
       {
@@ -249,7 +249,7 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
     pattern: 'cannot be folded',
   },
   {
-    property: 33,
+    promise: 33,
     what: 'drop what cannot be folded from the journal',
     patches: [
       {
@@ -262,7 +262,7 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
     pattern: 'cannot be folded',
   },
   {
-    property: 33,
+    promise: 33,
     what: 'go on without a keeper, in silence',
     patches: [
       {
@@ -276,7 +276,7 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
     seconds: 60,
   },
   {
-    property: 34,
+    promise: 34,
     what: 'be healthy whatever the store does',
     patches: [
       { file: `${SERVER}/http/health-routes.ts`, from: 'await health.isReady()', to: 'health.isReady() !== null' },
@@ -286,11 +286,11 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
     seconds: 60,
   },
   {
-    property: 34,
+    promise: 34,
     what: 'say nothing when the store goes',
     patches: [{ file: `${SERVER}/health.ts`, from: "this.log({ level: 'warn', store: 'away', why })", to: 'void why' }],
     test: `${TESTS}/store/health.test.ts`,
-    pattern: 'property 34',
+    pattern: 'promise 34',
     seconds: 60,
   },
 ]

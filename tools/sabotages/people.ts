@@ -27,7 +27,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
     13,
     'let every tab have its way',
     [`${SERVER}/tables/log/log-writer.ts`, 'const isStale = seq !== this.reader.head', 'const isStale = false'],
-    [`${TESTS}/tabs.test.ts`, 'property 13'],
+    [`${TESTS}/tabs.test.ts`, 'promise 13'],
   ),
   one(
     18,
@@ -71,7 +71,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
     [`${TESTS}/door/let-go.test.ts`, 'pings without end'],
   ),
   {
-    property: 18,
+    promise: 18,
     what: 'keep tokens as they are',
     patches: [
       { file: `${SERVER}/identity/identity.ts`, from: 'tokenHash: sha256(token)', to: 'tokenHash: token' },
@@ -103,7 +103,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
     [`${TESTS}/door/address.test.ts`, 'proxies'],
   ),
   {
-    property: 25,
+    promise: 25,
     what: 'take what people say for markup',
     patches: [
       {
@@ -118,7 +118,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
       },
     ],
     test: 'packages/web/test/online/payloads.test.ts',
-    pattern: 'property 25',
+    pattern: 'promise 25',
   },
   one(
     26,
@@ -180,7 +180,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
       'for (const { id, dueAt, body } of letters) connection.change(PUT_OUT, [id, dueAt, body])',
       'setTimeout(() => letters.forEach(({ id, dueAt, body }) => connection.change(PUT_OUT, [id, dueAt, body])), 100)',
     ],
-    [`${TESTS}/people/notices-kill.test.ts`, 'property 28'],
+    [`${TESTS}/people/notices-kill.test.ts`, 'promise 28'],
     180,
   ),
   one(
@@ -234,28 +234,28 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
     24,
     'take any seed for the promised one',
     ['packages/tables/src/log/replay.ts', 'if (commitment(this.seed) !== this.promised)', 'if (this.seed === null)'],
-    [`${TESTS}/verify-dice.test.ts`, 'property 24'],
+    [`${TESTS}/verify-dice.test.ts`, 'promise 24'],
     180,
   ),
   one(
     24,
     'let words of the dice be passed over',
     ['packages/tables/src/log/replay.ts', "if (body['drawn'] !== match.drawn)", "if (body['drawn'] === null)"],
-    [`${TESTS}/verify-dice.test.ts`, 'property 24'],
+    [`${TESTS}/verify-dice.test.ts`, 'promise 24'],
     180,
   ),
   one(
     31,
     'do not listen to who is elsewhere',
     [`${SERVER}/tables/tables.ts`, 'await this.presence.take(news.about)', 'await Promise.resolve()'],
-    [`${TESTS}/people/people-nodes.test.ts`, 'property 31'],
+    [`${TESTS}/people/people-nodes.test.ts`, 'promise 31'],
     180,
   ),
   one(
     31,
     'believe for ever what a process said of who is there',
     [`${SERVER}/tables/showing/presence.ts`, 'until < now', 'until < 0'],
-    [`${TESTS}/people/people-nodes.test.ts`, 'property 31'],
+    [`${TESTS}/people/people-nodes.test.ts`, 'promise 31'],
     180,
   ),
   one(
@@ -270,14 +270,14 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
     180,
   ),
   {
-    property: 35,
+    promise: 35,
     what: 'let a host have any number of tables',
     patches: [{ file: `${SERVER}/bounds.ts`, from: 'tables >= TABLES_OF_HOST * this.factor', to: 'tables < 0' }],
     test: `${TESTS}/store/bounds.test.ts`,
     pattern: 'unfinished tables',
   },
   {
-    property: 35,
+    promise: 35,
     what: 'remove a table at which somebody is who may come back',
     patches: [
       {
@@ -290,14 +290,14 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
     pattern: 'SQLite: sessions end',
   },
   {
-    property: 35,
+    promise: 35,
     what: 'take a removed table for a lost one',
     patches: [{ file: `${SERVER}/store/sqlite/group-commit.ts`, from: 'this.heads.drop(op.table)', to: 'void op' }],
     test: `${TESTS}/store/bounds.test.ts`,
     pattern: 'SQLite: sessions end',
   },
   {
-    property: 35,
+    promise: 35,
     what: 'make files that everybody can read',
     patches: [
       {
@@ -310,7 +310,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
     pattern: 'owner only',
   },
   {
-    property: 35,
+    promise: 35,
     what: 'count the letters of a seed and not its bytes',
     patches: [
       {
@@ -323,7 +323,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
     pattern: '64 bytes',
   },
   {
-    property: 36,
+    promise: 36,
     what: 'show a counter only once it has counted',
     patches: [
       {
@@ -333,6 +333,6 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
       },
     ],
     test: `${TESTS}/operate/operate.test.ts`,
-    pattern: 'property 36',
+    pattern: 'promise 36',
   },
 ]

@@ -3,7 +3,7 @@ import type { Sabotage } from './sabotage.ts'
 /** Promises that the rules of the games keep. */
 export const RULES_SABOTAGES: readonly Sabotage[] = [
   {
-    property: 20,
+    promise: 20,
     what: 'double a card when shuffling',
     patches: [{ file: 'packages/engine/src/chance/chance.ts', from: 'list[j] = moved', to: 'list[j] = list[i]' }],
     test: 'packages/mystics/test/self-play.test.ts',
@@ -11,7 +11,7 @@ export const RULES_SABOTAGES: readonly Sabotage[] = [
     seconds: 300,
   },
   {
-    property: 20,
+    promise: 20,
     what: 'lose the tile that drops out of a line',
     patches: [{ file: 'packages/castle/src/actions/slide.ts', from: 'state.spare = moving\n', to: '' }],
     test: 'packages/castle/test/self-play.test.ts',
@@ -19,7 +19,7 @@ export const RULES_SABOTAGES: readonly Sabotage[] = [
     seconds: 300,
   },
   {
-    property: 21,
+    promise: 21,
     what: 'change the state before the action is found legal',
     patches: [
       {

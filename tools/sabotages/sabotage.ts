@@ -1,6 +1,6 @@
 /** One promise broken on purpose, and the test that must notice. */
 export interface Sabotage {
-  readonly property: number
+  readonly promise: number
   readonly what: string
   readonly patches: readonly { readonly file: string; readonly from: string; readonly to: string }[]
   readonly test: string

@@ -3,7 +3,7 @@ import { SERVER, TESTS, type Sabotage } from './sabotage.ts'
 /** Promises about who may do and see what, and about bad networks, frames and floods. */
 export const TABLE_SABOTAGES: readonly Sabotage[] = [
   {
-    property: 9,
+    promise: 9,
     what: 'serve the catch-up off by one',
     patches: [
       {
@@ -16,23 +16,23 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     pattern: 'exactly what was missed',
   },
   {
-    property: 9,
+    promise: 9,
     what: 'let a table go that somebody has just found',
     patches: [
       { file: `${SERVER}/tables/tables.ts`, from: '>= this.sweeps - 1) continue', to: '> this.sweeps) continue' },
     ],
     test: `${TESTS}/sleep.test.ts`,
-    pattern: 'property 9',
+    pattern: 'promise 9',
   },
   {
-    property: 10,
+    promise: 10,
     what: 'do without a heartbeat',
     patches: [{ file: `${SERVER}/live/live.ts`, from: 'if (!held.isAlive)', to: 'if (held.isAlive === null)' }],
     test: `${TESTS}/door/sockets.test.ts`,
     pattern: 'fell silent',
   },
   {
-    property: 10,
+    promise: 10,
     what: 'let unread messages pile up',
     patches: [
       {
@@ -45,7 +45,7 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     pattern: 'does not read',
   },
   {
-    property: 12,
+    promise: 12,
     what: 'accept actions on an old state',
     patches: [
       {
@@ -55,10 +55,10 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
       },
     ],
     test: `${TESTS}/tables.test.ts`,
-    pattern: 'property 17',
+    pattern: 'promise 17',
   },
   {
-    property: 12,
+    promise: 12,
     what: 'acknowledge before the append, and be restarted',
     patches: [
       {
@@ -70,10 +70,10 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
       },
     ],
     test: `${TESTS}/nodes.test.ts`,
-    pattern: 'property 12',
+    pattern: 'promise 12',
   },
   {
-    property: 14,
+    promise: 14,
     what: 'sell a seat that is taken',
     patches: [
       {
@@ -83,31 +83,31 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
       },
     ],
     test: `${TESTS}/tables.test.ts`,
-    pattern: 'property 14',
+    pattern: 'promise 14',
   },
   {
-    property: 15,
+    promise: 15,
     what: 'remove the depth guard',
     patches: [{ file: 'packages/protocol/src/guard.ts', from: 'if (isMonstrous(text))', to: 'if (text === null)' }],
     test: 'packages/protocol/test/door.test.ts',
     pattern: 'depth and width',
   },
   {
-    property: 16,
+    promise: 16,
     what: 'take frames of any size',
     patches: [{ file: `${SERVER}/live/live.ts`, from: 'maxPayload: MOST_BYTES', to: 'maxPayload: MOST_BYTES * 8192' }],
     test: `${TESTS}/door/door.test.ts`,
-    pattern: 'properties 15, 16',
+    pattern: 'promises 15, 16',
   },
   {
-    property: 15,
+    promise: 15,
     what: 'ask the database for any id',
     patches: [{ file: `${SERVER}/http/known.ts`, from: '/^[\\w-]{1,64}$/.test(id)', to: "id !== ''" }],
     test: `${TESTS}/door/hostile.test.ts`,
     pattern: 'whatever stands for an id',
   },
   {
-    property: 16,
+    promise: 16,
     what: 'count sockets when they are open',
     patches: [
       {
@@ -120,7 +120,7 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     pattern: 'all at once',
   },
   {
-    property: 16,
+    promise: 16,
     what: 'let an address open connections without end',
     patches: [
       {
@@ -133,7 +133,7 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     pattern: 'so many connections',
   },
   {
-    property: 17,
+    promise: 17,
     what: 'trust the seat in the message',
     patches: [
       {
@@ -143,10 +143,10 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
       },
     ],
     test: `${TESTS}/tables.test.ts`,
-    pattern: 'property 17',
+    pattern: 'promise 17',
   },
   {
-    property: 18,
+    promise: 18,
     what: 'compare the end of the origin only',
     patches: [
       { file: `${SERVER}/origin.ts`, from: '(origin === `http://${host}` ||', to: '(origin.endsWith(host) ||' },
@@ -155,14 +155,14 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     pattern: 'foreign origins',
   },
   {
-    property: 19,
+    promise: 19,
     what: 'let floods through',
     patches: [{ file: `${SERVER}/live/connection.ts`, from: 'if (wait > 0)', to: 'if (wait < 0)' }],
     test: `${TESTS}/door/door.test.ts`,
-    pattern: 'property 19',
+    pattern: 'promise 19',
   },
   {
-    property: 23,
+    promise: 23,
     what: 'send the seed of the dice from the beginning',
     patches: [
       {
@@ -172,10 +172,10 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
       },
     ],
     test: `${TESTS}/faults.test.ts`,
-    pattern: 'property 23',
+    pattern: 'promise 23',
   },
   {
-    property: 23,
+    promise: 23,
     what: 'send the whole state with the view',
     patches: [
       {
@@ -185,15 +185,15 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
       },
     ],
     test: `${TESTS}/hidden.test.ts`,
-    pattern: 'property 23',
+    pattern: 'promise 23',
   },
   {
-    property: 24,
+    promise: 24,
     what: 'draw other dice than were promised',
     patches: [
       { file: `${SERVER}/tables/tables.ts`, from: 'commitment: commitment(seed)', to: "commitment: commitment('')" },
     ],
     test: `${TESTS}/tables.test.ts`,
-    pattern: 'property 24',
+    pattern: 'promise 24',
   },
 ]

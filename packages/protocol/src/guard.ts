@@ -17,7 +17,7 @@ const CLOSE_RECORD = 0x7d
 
 /**
  * Parses JSON that is neither deep nor wide. Depth is counted in the text, because a parsed monster already breaks
- * whoever walks over it (property 15).
+ * whoever walks over it (promise 15).
  */
 export function parseGuarded(text: string): Guarded {
   if (isMonstrous(text)) return { ok: false, code: 'BAD_SHAPE', id: idOfMonster(text) }

@@ -10,7 +10,7 @@ const GUESTS_A_DAY = 500
 const TABLES_A_DAY = 500
 const BYTES_A_DAY = { person: 8 << 20, address: 32 << 20 }
 
-/** How much of the store one person and one address may take up (property 35). Throws `AccountError` beyond it. */
+/** How much of the store one person and one address may take up (promise 35). Throws `AccountError` beyond it. */
 export class Bounds {
   private readonly store: Store
   private readonly factor: number

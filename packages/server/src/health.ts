@@ -9,7 +9,7 @@ const IDLE_MS = 15_000
 
 type Log = (line: object) => void
 
-/** Whether this process can do its work: a real write says so (property 34). Says in the log when that changes. */
+/** Whether this process can do its work: a real write says so (promise 34). Says in the log when that changes. */
 export class Health {
   private readonly store: Store
   private readonly log: Log

@@ -15,7 +15,7 @@ export interface Keeping {
   readonly finishedDays: number | null
 }
 
-/** Lets go of what is over, once an hour (property 35). */
+/** Lets go of what is over, once an hour (promise 35). */
 export class Housekeeping {
   private readonly store: Store
   private readonly identity: Identity

@@ -4,7 +4,7 @@ import type { Steps } from '@mousekeep/engine'
 /** So long we are at it before others have their turn. */
 const SLICE_MS = 5
 
-/** Does work that may be long, and lets everybody else in between (property 38). */
+/** Does work that may be long, and lets everybody else in between (promise 38). */
 export async function inSteps<T>(work: Steps<T>): Promise<T> {
   let since = performance.now()
   for (;;) {

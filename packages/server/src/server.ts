@@ -39,7 +39,7 @@ interface Given {
 
 /**
  * Starts everything; resolves when it answers. First the data is held, then the port is taken, and only then anything
- * is opened: a process that cannot have one of them has changed nothing (property 32). `onGone` is called if the store
+ * is opened: a process that cannot have one of them has changed nothing (promise 32). `onGone` is called if the store
  * is lost for good while it runs.
  */
 export async function startServer(config: Config, log: Log, onGone = (): void => undefined): Promise<Running> {

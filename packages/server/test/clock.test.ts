@@ -51,7 +51,7 @@ async function playBy(context: TestContext, store: Store, game: Played, now: () 
 }
 
 for (const game of PLAYED)
-  test(`${game}: jumps of the clock change no order and no rule (property 11)`, async (context) => {
+  test(`${game}: jumps of the clock change no order and no rule (promise 11)`, async (context) => {
     const folder = temporaryFolder()
     const store = await SqliteStore.start(folder)
     const chance = new Seeded('clock')

@@ -11,14 +11,14 @@ import { temporaryFolder } from './support/folder.ts'
 import { Player } from './support/player.ts'
 import { playOn, serve, twoAtTable } from './support/running.ts'
 
-test('no acknowledged action is lost, doubled or leaves a gap when the server is killed (property 1)', async (context) => {
+test('no acknowledged action is lost, doubled or leaves a gap when the server is killed (promise 1)', async (context) => {
   const { slowestStartMs, acknowledged, ...rest } = await killUnderLoad(temporaryFolder(), new Limit(6), 8)
   context.diagnostic(`${acknowledged} acknowledged, slowest start ${slowestStartMs} ms, ${rest.entries} entries`)
   assert.ok(acknowledged > 100)
   assert.deepEqual([rest.lost, rest.doubled, rest.gaps, rest.alarms], [0, 0, 0, []])
 })
 
-test('doubled, dropped and reordered messages change nothing; every client converges (properties 8, 9)', async (context) => {
+test('doubled, dropped and reordered messages change nothing; every client converges (promises 8, 9)', async (context) => {
   const folder = temporaryFolder()
   const running = await serve(context, { DATA_DIR: folder })
   const drivers = await Promise.all(
@@ -41,14 +41,14 @@ test('doubled, dropped and reordered messages change nothing; every client conve
   assert.deepEqual([findings.lost, findings.doubled, findings.gaps], [0, 0, 0])
 })
 
-test('clients that are cut off at any moment end up with the same (property 9)', async (context) => {
+test('clients that are cut off at any moment end up with the same (promise 9)', async (context) => {
   const { port } = await serve(context)
   const { reconnects, forks, gaps, desyncs } = await reconnectStorm(port, new Limit(200), 3)
   context.diagnostic(`${reconnects} reconnects`)
   assert.deepEqual([forks, gaps, desyncs], [0, 0, 0])
 })
 
-test('whoever comes back gets exactly what was missed, or an alarm (property 9)', async (context) => {
+test('whoever comes back gets exactly what was missed, or an alarm (promise 9)', async (context) => {
   const { port } = await serve(context)
   const { one, two, ann, table } = await twoAtTable(context, port)
   for (let i = 0; i < 12; i++) await playOn([one, two], i)
@@ -69,7 +69,7 @@ test('whoever comes back gets exactly what was missed, or an alarm (property 9)'
   assert.equal(codeOf((await greet(ann, table, { seq, hash: 'f'.repeat(64) }))[0]), 'LOG_FORKED')
 })
 
-test('the seed of the dice and the tokens of others are in no byte that leaves before the end (property 23)', async (context) => {
+test('the seed of the dice and the tokens of others are in no byte that leaves before the end (promise 23)', async (context) => {
   const folder = temporaryFolder()
   const running = await serve(context, { DATA_DIR: folder })
   const { one, two, ann, bob, table } = await twoAtTable(context, running.port)

@@ -66,7 +66,7 @@ function otherWorld(state: TableState, seat: Seat, chance: Seeded): TableState {
 }
 
 for (const id of ['castle', 'mystics']) {
-  test(`${id}: what differs only in hidden parts gives a seat the same bytes (property 23)`, () => {
+  test(`${id}: what differs only in hidden parts gives a seat the same bytes (promise 23)`, () => {
     const state = tableOf(id)
     const chance = new Seeded(`hidden ${id}`)
     const { match, game } = state

@@ -33,17 +33,17 @@ test('two people at two processes play one table; a killed process costs a pause
   for (const each of [one, two, elsewhere]) each.close()
 })
 
-test('two tabs at two processes race for the same place: one wins each time (properties 6, 13)', async () => {
+test('two tabs at two processes race for the same place: one wins each time (promises 6, 13)', async () => {
   const { races, winners, others } = await race(both, new Limit(40), 2)
   assert.deepEqual([winners, others], [races, 0])
 })
 
-test('a frozen process cannot write over what happened meanwhile (property 7)', async () => {
+test('a frozen process cannot write over what happened meanwhile (promise 7)', async () => {
   const { stale, forked } = await freeze(both, new Limit(2))
   assert.deepEqual([stale, forked], [0, 0])
 })
 
-test('restarts of one process after the other lose nothing and ask nobody for a new page (property 12)', async () => {
+test('restarts of one process after the other lose nothing and ask nobody for a new page (promise 12)', async () => {
   const { acknowledged, lost, doubled, gaps, outdated } = await rollingRestarts(both, new Limit(3))
   assert.ok(acknowledged >= 80)
   assert.deepEqual([lost, doubled, gaps, outdated], [0, 0, 0, 0])

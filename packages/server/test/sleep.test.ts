@@ -7,7 +7,7 @@ import { Threads } from '../src/threads.ts'
 import { temporaryFolder } from './support/folder.ts'
 import { Sitter } from './support/sitter.ts'
 
-test('a table that somebody is about to follow is not let go: there is one of each (property 9)', async () => {
+test('a table that somebody is about to follow is not let go: there is one of each (promise 9)', async () => {
   const store = await SqliteStore.start(temporaryFolder())
   const threads = new Threads()
   const tables = new Tables(store, threads, {

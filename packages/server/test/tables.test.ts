@@ -10,7 +10,7 @@ import { temporaryFolder } from './support/folder.ts'
 
 const codeOf = (reply: Reply): string => (reply.ok ? 'ok' : reply.refused.code)
 
-test('two people play a game to its end; the dice can then be verified (property 24)', async (context) => {
+test('two people play a game to its end; the dice can then be verified (promise 24)', async (context) => {
   const { port } = await serve(context)
   const { one, two, ann, table } = await twoAtTable(context, port)
   const committed = one.latest.table.fair.commitment
@@ -34,7 +34,7 @@ test('two people play a game to its end; the dice can then be verified (property
 })
 
 for (const game of PLAYED)
-  test(`${game}: only the owner of a seat acts, in turn and by the rules (property 17)`, async (context) => {
+  test(`${game}: only the owner of a seat acts, in turn and by the rules (promise 17)`, async (context) => {
     const { port } = await serve(context)
     const { one, two, table } = await twoAtTable(context, port, game)
     const eve = await (await Player.arrive(port, 'Eve')).follow(table)
@@ -61,7 +61,7 @@ for (const game of PLAYED)
   })
 
 for (const game of PLAYED)
-  test(`${game}: the same id takes effect once and is answered the same; with another content it is refused (property 8)`, async (context) => {
+  test(`${game}: the same id takes effect once and is answered the same; with another content it is refused (promise 8)`, async (context) => {
     const { port } = await serve(context)
     const { one, two, ann, bob, table } = await twoAtTable(context, port, game)
     const [turn, player] = one.choice(0) === null ? [two, bob] : [one, ann]
@@ -88,7 +88,7 @@ for (const game of PLAYED)
   })
 
 for (const game of PLAYED)
-  test(`${game}: a seat is sold once, however many want it (property 14)`, async (context) => {
+  test(`${game}: a seat is sold once, however many want it (promise 14)`, async (context) => {
     const { port } = await serve(context)
     const host = await Player.arrive(port, 'Host')
     for (let round = 0; round < 5; round++) {

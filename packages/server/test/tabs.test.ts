@@ -6,7 +6,7 @@ import { serve, twoAtTable, type Pair } from './support/running.ts'
 const RACES = Number(process.env['TAB_RACES'] ?? 25)
 
 for (const game of PLAYED)
-  test(`${game}: three tabs of one seat race with different actions: one is taken, and all see the same (property 13)`, async (context) => {
+  test(`${game}: three tabs of one seat race with different actions: one is taken, and all see the same (promise 13)`, async (context) => {
     const { port } = await serve(context)
     for (let races = 0; races < RACES;) races += await raceOn(await twoAtTable(context, port, game), RACES - races)
   })

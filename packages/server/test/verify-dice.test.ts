@@ -32,7 +32,7 @@ async function run(args: string[], env: Record<string, string> = {}): Promise<{ 
   return { status: code, out: output }
 }
 
-test('a whole table is verified from its log, by function and by command; every change of it is found (property 24)', async (context) => {
+test('a whole table is verified from its log, by function and by command; every change of it is found (promise 24)', async (context) => {
   const folder = temporaryFolder()
   const running = await serve(context, { DATA_DIR: folder })
   const { one, two, ann, bob, table } = await twoAtTable(context, running.port)

@@ -36,7 +36,7 @@ interface Thinker {
 /**
  * Threads in which bots think with their full time, so that nobody waits for them but their own table. Addresses take
  * turns, and at each of them hosts: whoever has bots at a hundred tables, or is a hundred guests, waits for themselves
- * (properties 19, 40). A thread that dies or is stuck is replaced,
+ * (promises 19, 40). A thread that dies or is stuck is replaced,
  * and its question asked again.
  */
 export class Thinkers {

@@ -16,7 +16,7 @@ export interface ConnectionLimits {
 }
 
 /**
- * Holds off whoever opens connections and does not let go of them, before a word is read (property 16). A proxy of ours
+ * Holds off whoever opens connections and does not let go of them, before a word is read (promise 16). A proxy of ours
  * brings many people and is not limited by its address.
  */
 export function limitConnections(server: Server, limits: ConnectionLimits): void {

@@ -11,7 +11,7 @@ const UNREAD_MS = 30_000
 const CHECK_MS = 1000
 
 /**
- * The port, taken before the data is opened: a process that cannot have it has touched nothing (property 32). Until
+ * The port, taken before the data is opened: a process that cannot have it has touched nothing (promise 32). Until
  * somebody serves, whoever asks is told to come back.
  */
 export class Front {

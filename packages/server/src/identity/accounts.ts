@@ -65,7 +65,7 @@ export class Accounts {
     return { person, name: given, setCookie: [await this.identity.begin(person, visitor)] }
   }
 
-  /** Makes an account. A guest stays the same person, with every seat, in the middle of a game too (property 13). */
+  /** Makes an account. A guest stays the same person, with every seat, in the middle of a game too (promise 13). */
   async signUp(json: Credentials, session: Session | null, visitor: Visitor, address: string): Promise<SignedIn> {
     if (session !== null && !session.person.isGuest) throw new AccountError('HAS_ACCOUNT')
     const name = readName(json.name)
@@ -94,7 +94,7 @@ export class Accounts {
     const mark = account === null ? null : this.known.markFor(account.person, visitor.cookies)
     const here = mark === null ? `login ${skeleton} ${address}` : `known ${mark}`
     await this.countTries([here, MOST_TRIES.here])
-    // What others try is not held against a browser that once had the right password (property 39).
+    // What others try is not held against a browser that once had the right password (promise 39).
     if (mark === null) {
       await this.countTries([`login ${skeleton}`, MOST_TRIES.name], [`address ${address}`, MOST_TRIES.address])
     }
@@ -156,7 +156,7 @@ export class Accounts {
     await this.store.people.remove(guest)
   }
 
-  /** No two people at a table have names that are taken for each other (property 39). */
+  /** No two people at a table have names that are taken for each other (promise 39). */
   private async refuseTwins(person: string, name: string): Promise<void> {
     const others = await this.store.people.namesBeside(person)
     if (others.some((other) => skeletonOf(other) === skeletonOf(name))) throw new AccountError('NAME_TAKEN')

@@ -62,7 +62,7 @@ export class Identity {
     return { tokenHash, person }
   }
 
-  /** For lists of devices only: whoever comes while nothing can be written may look all the same (property 4). */
+  /** For lists of devices only: whoever comes while nothing can be written may look all the same (promise 4). */
   private async noteSeen(tokenHash: string): Promise<void> {
     try {
       await this.store.people.seen(tokenHash, this.now(), HOUR_MS)
@@ -71,7 +71,7 @@ export class Identity {
     }
   }
 
-  /** Ends a session everywhere: its sockets are closed in every process (property 18). */
+  /** Ends a session everywhere: its sockets are closed in every process (promise 18). */
   async end(tokenHash: string): Promise<void> {
     await this.store.people.endSession(tokenHash)
     await this.store.tell({ word: 'ended', about: tokenHash })

@@ -20,7 +20,7 @@ const NOBODY = kept(Buffer.alloc(16), Buffer.alloc(BYTES))
 /** Before the secret of an account that nobody may use for the time being. */
 export const SUSPENDED = 'suspended$'
 
-/** Hashes take memory and a core each: a flood of logins must not starve the tables (property 19). */
+/** Hashes take memory and a core each: a flood of logins must not starve the tables (promise 19). */
 const AT_ONCE = 2
 const MOST_WAITING = 30
 

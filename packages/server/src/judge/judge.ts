@@ -21,7 +21,7 @@ interface Pending {
 
 /**
  * Judges what comes from outside and takes longer than a moment, in a thread of its own and with a deadline, so that
- * nobody waits for it but who sent it (property 38). Options, which are soon judged, come before records; people take
+ * nobody waits for it but who sent it (promise 38). Options, which are soon judged, come before records; people take
  * turns.
  */
 export class Judge {

@@ -224,7 +224,7 @@ export class Connection implements Follower {
     this.complain(id, { code: 'INTERNAL', incident: this.tools.onBug(error, message.type) })
   }
 
-  /** What had an id is answered by it, so that its sender knows what became of which command (property 37). */
+  /** What had an id is answered by it, so that its sender knows what became of which command (promise 37). */
   private complain(id: string | null, about: Complaint): void {
     const { code } = about
     this.say(id === null || code === 'BAD_JSON' ? { type: 'error', ...about } : { type: 'refused', id, ...about, code })

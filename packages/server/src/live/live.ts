@@ -87,7 +87,7 @@ export class Live {
     else if (news.word === 'person') await this.refresh(news.about)
   }
 
-  /** Closes the sockets of a session that has ended (property 18), or that has another token now. */
+  /** Closes the sockets of a session that has ended (promise 18), or that has another token now. */
   private closeAll(tokenHash: string, close: number, why?: ErrorCode): void {
     for (const { connection, socket } of this.held) {
       if (connection.session.tokenHash === tokenHash) letGo(socket, close, why)
@@ -158,7 +158,7 @@ export class Live {
     socket.on('close', () => this.held.delete(held))
   }
 
-  /** Signs of life, ours and theirs; who sends them without end is let go before they cost anything (property 19). */
+  /** Signs of life, ours and theirs; who sends them without end is let go before they cost anything (promise 19). */
   private heed(held: Held): void {
     const { socket } = held
     const { rateFactor, metrics } = this.tools
@@ -179,7 +179,7 @@ export class Live {
     })
   }
 
-  /** Who has not answered since the last beat is gone, whatever the network says (property 10). */
+  /** Who has not answered since the last beat is gone, whatever the network says (promise 10). */
   private beatAll(): void {
     for (const held of this.held) {
       if (!held.isAlive) {
@@ -192,7 +192,7 @@ export class Live {
   }
 }
 
-/** Says why. Whoever does not close the other end is not heard any more all the same (property 18). */
+/** Says why. Whoever does not close the other end is not heard any more all the same (promise 18). */
 function letGo(socket: WebSocket, close: number, why?: ErrorCode): void {
   if (why !== undefined) socket.send(JSON.stringify({ type: 'error', code: why } satisfies FromServer))
   socket.removeAllListeners('message')

@@ -19,7 +19,7 @@ export interface LogEntry {
   /** The hash of what was asked, so that the same id with another content is noticed. */
   readonly ask: string
   readonly body: unknown
-  /** When it was written, for people. Nothing is ordered or decided by it (property 11). */
+  /** When it was written, for people. Nothing is ordered or decided by it (promise 11). */
   readonly at: number
   readonly hash: string
 }
@@ -85,7 +85,7 @@ export interface Store {
   readonly warnings: readonly string[]
   /** Writes the table and its entry 0 together. False if the id or the code is taken. */
   open(table: NewTable, first: LogEntry, facts: Facts): Promise<boolean>
-  /** Takes the table: from now on appends with an older epoch are refused in the append itself (property 7). */
+  /** Takes the table: from now on appends with an older epoch are refused in the append itself (promise 7). */
   own(table: string): Promise<number | null>
   /** The entry, and together with it what is to be told because of it: both are there, or neither. */
   append(epoch: number, entry: LogEntry, facts: Facts, letters?: readonly Outgoing[]): Promise<Appended>

@@ -18,7 +18,7 @@ export function isStoreAway(error: unknown): boolean {
   return error instanceof StoreDown || error instanceof OutcomeUnknown
 }
 
-/** The log is not what was written: never repaired in silence (property 3). */
+/** The log is not what was written: never repaired in silence (promise 3). */
 export class LogDamaged extends Error {
   override readonly name = 'LogDamaged'
 }

@@ -73,7 +73,7 @@ export class BotTurns {
     const { state, head } = this.table.now()
     const { turn, chairs, isArchived } = state
     const level = turn === null ? null : chairs[turn].bot
-    // Bots alone play for whoever looks on: else they would play for nobody (property 40).
+    // Bots alone play for whoever looks on: else they would play for nobody (promise 40).
     if (chairs.every(({ bot }) => bot !== null) && !this.table.isWatched()) return null
     return turn === null || level === null || isArchived ? null : { seat: turn, level, head }
   }

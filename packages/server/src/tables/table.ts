@@ -277,7 +277,7 @@ export class Table {
     return guest === null ? { no: { code: 'NO_SUCH_NAME' } } : { body: { kind: 'invited', person: guest.id } }
   }
 
-  /** Whether somebody else holds a seat under a name that is taken for this person's (property 39). */
+  /** Whether somebody else holds a seat under a name that is taken for this person's (promise 39). */
   private hasTwin({ id, name }: Person): boolean {
     return this.reader.state.chairs.some(({ person }) => {
       const other = person === null || person === id ? '' : (this.audience.names.get(person) ?? '')

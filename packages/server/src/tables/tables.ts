@@ -119,7 +119,7 @@ export class Tables {
       const id = kind.id ?? randomBytes(16).toString('base64url')
       const code = Array.from({ length: 6 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
       const seed = randomBytes(32).toString('hex')
-      // The commitment is in the log, and so with everybody, before anybody has given a seed (property 24).
+      // The commitment is in the log, and so with everybody, before anybody has given a seed (promise 24).
       const known = { options, seats, host, commitment: commitment(seed), access, invited }
       const body: Body = {
         kind: 'opened',
@@ -184,7 +184,7 @@ export class Tables {
     const row = await this.store.tableByCode(code)
     const table = row === null ? null : await this.find(row.id)
     if (table === null) return null
-    // A code that has got about brings in so many and no more: nothing grows with those who try it (property 40).
+    // A code that has got about brings in so many and no more: nothing grows with those who try it (promise 40).
     await table.record(`enter:${person}`, (state) =>
       mayJoin(state, person) || state.sentAway.includes(person) || isFull(state) ? null : { kind: 'invited', person },
     )

@@ -13,7 +13,7 @@ import { temporaryFolder } from '../support/folder.ts'
 import { serve, twoAtTable } from '../support/running.ts'
 import { entryOf, FACTS, opened } from '../support/store-contract.ts'
 
-test('a folder is held once, whoever asks, and free again when it is let go (property 32)', async () => {
+test('a folder is held once, whoever asks, and free again when it is let go (promise 32)', async () => {
   const folder = temporaryFolder()
   const held = HeldFolder.take(folder)
   assert.throws(() => HeldFolder.take(folder), FolderTaken)
@@ -22,7 +22,7 @@ test('a folder is held once, whoever asks, and free again when it is let go (pro
   await (await SqliteStore.start(folder)).close()
 })
 
-test('a start that cannot have its port touches nothing of the data (property 32)', async (context) => {
+test('a start that cannot have its port touches nothing of the data (promise 32)', async (context) => {
   const folder = temporaryFolder()
   const store = await SqliteStore.start(folder)
   await opened(store)
@@ -98,7 +98,7 @@ async function withOneTable(): Promise<{ readonly folder: string; readonly id: s
   return { folder, id: table.id }
 }
 
-test('the advice to delete heads.txt is given where what is left is whole, and only there (property 3)', async () => {
+test('the advice to delete heads.txt is given where what is left is whole, and only there (promise 3)', async () => {
   const { folder, id } = await withOneTable()
   const heads = join(folder, 'heads.txt')
   writeFileSync(heads, `${id} 2\n`)
@@ -113,7 +113,7 @@ test('the advice to delete heads.txt is given where what is left is whole, and o
   })
 })
 
-test('a missing or unreadable heads.txt is said aloud (property 3)', async () => {
+test('a missing or unreadable heads.txt is said aloud (promise 3)', async () => {
   const { folder, id } = await withOneTable()
   const heads = join(folder, 'heads.txt')
   const said: object[] = []

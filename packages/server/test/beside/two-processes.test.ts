@@ -4,7 +4,7 @@ import { peopleBeside, twoServers } from '../faults/beside.ts'
 import { Limit } from '../faults/limit.ts'
 import { temporaryFolder } from '../support/folder.ts'
 
-test('a second server on the same folder is refused in one sentence, and nothing is lost (property 32)', async () => {
+test('a second server on the same folder is refused in one sentence, and nothing is lost (promise 32)', async () => {
   const { rounds, asExpected, otherwise, lost, doubled, gaps, alarms } = await twoServers(
     temporaryFolder(),
     new Limit(4),
@@ -13,7 +13,7 @@ test('a second server on the same folder is refused in one sentence, and nothing
   assert.deepEqual([lost, doubled, gaps, alarms], [0, 0, 0, []])
 })
 
-test('who is suspended beside a server under load is out at once, and nothing is lost (property 32)', async () => {
+test('who is suspended beside a server under load is out at once, and nothing is lost (promise 32)', async () => {
   const { rounds, asExpected, otherwise, lost, doubled, gaps, alarms } = await peopleBeside(
     temporaryFolder(),
     new Limit(3),

@@ -38,7 +38,7 @@ test('a thought that is no longer wanted is dropped; those behind it are answere
   assert.deepEqual([await first.action, await third.action], [{ do: 'one' }, { do: 'three' }])
 })
 
-test('who has bots at many tables waits for themselves, and nobody else for them (property 19)', async (context) => {
+test('who has bots at many tables waits for themselves, and nobody else for them (promise 19)', async (context) => {
   const think = clumsy(context)
   const order: string[] = []
   const thoughts = ['eve', 'eve', 'eve', 'eve', 'ann', 'eve', 'bob', 'ann'].map(async (host, n) => {

@@ -30,7 +30,7 @@ async function atTable(context: TestContext, port: number): Promise<RawSocket> {
   return raw
 }
 
-test('a command that has not the right shape is answered by its id (property 37)', async (context) => {
+test('a command that has not the right shape is answered by its id (promise 37)', async (context) => {
   const { port } = await serve(context)
   const raw = await atTable(context, port)
   const refused = { type: 'refused', code: 'BAD_SHAPE' }
@@ -53,7 +53,7 @@ test('a command that has not the right shape is answered by its id (property 37)
   }
 })
 
-test('a command before hello is answered by its id (property 37)', async (context) => {
+test('a command before hello is answered by its id (promise 37)', async (context) => {
   const { port } = await serve(context)
   const ann = await Player.arrive(port, 'Ann')
   const raw = await RawSocket.open(ann.socket())
@@ -67,7 +67,7 @@ test('a command before hello is answered by its id (property 37)', async (contex
   }
 })
 
-test('what follows a second hello waits for it (property 37)', async (context) => {
+test('what follows a second hello waits for it (promise 37)', async (context) => {
   const { port } = await serve(context)
   const { ann, table, one } = await twoAtTable(context, port)
   const raw = await RawSocket.open(ann.socket())
@@ -108,7 +108,7 @@ async function withStore(context: TestContext): Promise<{ readonly store: Sqlite
   return { store, raw }
 }
 
-test('while nothing can be stored every command is answered by its id, and comes about later (property 37)', async (context) => {
+test('while nothing can be stored every command is answered by its id, and comes about later (promise 37)', async (context) => {
   const { store, raw } = await withStore(context)
   await store.reopen(['query_only = 1'])
   const claim = { type: 'claim', id: 'the-first-of-all', seq: 0, seat: 0, seed: '' }
@@ -121,7 +121,7 @@ test('while nothing can be stored every command is answered by its id, and comes
   assert.deepEqual(await raw.ask(chat), { type: 'said', id: chat.id, n: 1 })
 })
 
-test('chat is acknowledged and takes effect once, however often it is sent (property 37)', async (context) => {
+test('chat is acknowledged and takes effect once, however often it is sent (promise 37)', async (context) => {
   const { port } = await serve(context)
   const raw = await atTable(context, port)
   const chat = { type: 'chat', id: 'said-once-only', text: ' Good  luck! ' }
@@ -138,7 +138,7 @@ test('chat is acknowledged and takes effect once, however often it is sent (prop
   assert.equal(raw.heard.filter(({ type }) => type === 'chat').length, 2)
 })
 
-test('muting is acknowledged (property 37)', async (context) => {
+test('muting is acknowledged (promise 37)', async (context) => {
   const { port } = await serve(context)
   const raw = await atTable(context, port)
   const eve = await Player.arrive(port, 'Eve')

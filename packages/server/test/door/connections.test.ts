@@ -22,7 +22,7 @@ async function callAll(context: TestContext, port: number, count: number): Promi
   return called.flatMap((socket) => socket ?? [])
 }
 
-test('an address holds so many connections, and others when it lets go of them (property 16)', async (context) => {
+test('an address holds so many connections, and others when it lets go of them (promise 16)', async (context) => {
   const { port } = await serve(context, { RATE_FACTOR: '1' })
   const held = await callAll(context, port, 130)
   assert.equal(held.length, 100)
@@ -36,7 +36,7 @@ test('a trusted proxy brings as many as there are people, up to what the server 
   assert.equal((await callAll(context, port, 130)).length, 120)
 })
 
-test('who is refused a socket cannot keep the connection half open (property 16)', async (context) => {
+test('who is refused a socket cannot keep the connection half open (promise 16)', async (context) => {
   const { port } = await serve(context)
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   context.after(() => socket.destroy())

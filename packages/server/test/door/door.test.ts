@@ -27,7 +27,7 @@ function closeCode(socket: WebSocket): Promise<number> {
   return new Promise((resolve) => socket.on('close', resolve))
 }
 
-test('foreign origins, missing and forged sessions never get a socket (property 18)', async (context) => {
+test('foreign origins, missing and forged sessions never get a socket (promise 18)', async (context) => {
   const { port } = await serve(context)
   const { cookie, origin } = await Player.arrive(port, 'Ann')
   assert.equal(await knock(port, { cookie, origin }), 101)
@@ -58,7 +58,7 @@ test('foreign origins, missing and forged sessions never get a socket (property 
   assert.equal(await knock(port, { cookie, origin }, '/other'), 404)
 })
 
-test('who logs out is gone at once (property 18)', async (context) => {
+test('who logs out is gone at once (promise 18)', async (context) => {
   const { port } = await serve(context)
   const ann = await Player.arrive(port, 'Ann')
   const socket = ann.socket()
@@ -69,7 +69,7 @@ test('who logs out is gone at once (property 18)', async (context) => {
   assert.equal(await knock(port, { cookie: ann.cookie, origin: ann.origin }), 401)
 })
 
-test('large, binary and endless frames close their own socket only (properties 15, 16)', async (context) => {
+test('large, binary and endless frames close their own socket only (promises 15, 16)', async (context) => {
   const { port } = await serve(context)
   const { one, two, ann } = await twoAtTable(context, port)
   const attacks: [number, (socket: WebSocket) => void][] = [
@@ -92,7 +92,7 @@ test('large, binary and endless frames close their own socket only (properties 1
   await playOn([one, two], 1)
 })
 
-test('twenty faults within a minute close the socket, and one every few seconds does not (property 19)', async (context) => {
+test('twenty faults within a minute close the socket, and one every few seconds does not (promise 19)', async (context) => {
   const { port } = await serve(context, { RATE_FACTOR: '1' })
   const { cookie, origin } = await Player.arrive(port, 'Ann')
   const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { headers: { cookie, origin } })
@@ -116,7 +116,7 @@ test('twenty faults within a minute close the socket, and one every few seconds 
   assert.equal(await closed, 4400)
 })
 
-test('no frame crashes the server or changes a table (property 15)', async (context) => {
+test('no frame crashes the server or changes a table (promise 15)', async (context) => {
   const { port } = await serve(context, { RATE_FACTOR: '1000000' })
   const { one, two, ann, table } = await twoAtTable(context, port)
   const eve = await Player.arrive(port, 'Eve')
@@ -130,7 +130,7 @@ test('no frame crashes the server or changes a table (property 15)', async (cont
   await playOn([one, two], 0)
 })
 
-test('a flood is held off before anything is read, and hurts the flooder only (property 19)', async (context) => {
+test('a flood is held off before anything is read, and hurts the flooder only (promise 19)', async (context) => {
   const { port } = await serve(context, { RATE_FACTOR: '1' })
   const { one, two, table } = await twoAtTable(context, port)
   const eve = (await Player.arrive(port, 'Eve')).socket()
@@ -142,7 +142,7 @@ test('a flood is held off before anything is read, and hurts the flooder only (p
   await playOn([one, two], 0)
 })
 
-test('who knocks without end is not let in, be it with the right cookie (property 19)', async (context) => {
+test('who knocks without end is not let in, be it with the right cookie (promise 19)', async (context) => {
   const { port } = await serve(context, { RATE_FACTOR: '1' })
   const { cookie, origin } = await Player.arrive(port, 'Eve')
   const answers: number[] = []

@@ -96,7 +96,7 @@ function isRefusal({ status, text }: Answer): boolean {
 }
 
 for (const [name, env] of Object.entries(STORES)) {
-  test(`${name}: whatever is in a field of a request is taken or refused in words (property 15)`, async (context) => {
+  test(`${name}: whatever is in a field of a request is taken or refused in words (promise 15)`, async (context) => {
     const { port } = await serve(context, { ...env, RATE_FACTOR: '100000' })
     const eve = await Player.arrive(port, 'Eve')
     const table = await eve.open()
@@ -117,7 +117,7 @@ for (const [name, env] of Object.entries(STORES)) {
     assert.equal(await bugsAt(eve), '0')
   })
 
-  test(`${name}: whatever stands for an id or code in a path is refused in words (property 15)`, async (context) => {
+  test(`${name}: whatever stands for an id or code in a path is refused in words (promise 15)`, async (context) => {
     const { port } = await serve(context, { ...env, RATE_FACTOR: '100000' })
     const eve = await Player.arrive(port, 'Eve')
     const paths = ['chat', 'story', 'record', 'log', 'look/0', 'hook'].map((tail) => `/api/tables/WORD/${tail}`)
@@ -138,7 +138,7 @@ for (const [name, env] of Object.entries(STORES)) {
     assert.equal(await bugsAt(eve), '0')
   })
 
-  test(`${name}: whatever is in a field of a message is refused, and changes nothing (property 15)`, async (context) => {
+  test(`${name}: whatever is in a field of a message is refused, and changes nothing (promise 15)`, async (context) => {
     const { port } = await serve(context, { ...env, RATE_FACTOR: '100000' })
     const { one, ann, table } = await twoAtTable(context, port)
     const before = one.latest.hash
@@ -206,7 +206,7 @@ async function shout(player: Player, table: string, messages: readonly string[])
   return answers
 }
 
-test('static files are those of the web app only, and every answer has its headers (property 18)', async (context) => {
+test('static files are those of the web app only, and every answer has its headers (promise 18)', async (context) => {
   const { port } = await serve(context)
   for (const path of [
     '/../package.json',
@@ -227,7 +227,7 @@ test('static files are those of the web app only, and every answer has its heade
   }
 })
 
-test('a path written otherwise is no way around the door (properties 18, 19)', async (context) => {
+test('a path written otherwise is no way around the door (promises 18, 19)', async (context) => {
   const { port } = await serve(context, { RATE_FACTOR: '1' })
   const ways = ['/api', '/%61pi', '/a%70%69', `http://127.0.0.1:${port}/api`, 'http://evil.example/api', '/./api']
   const head = `Host: 127.0.0.1:${port}\r\nOrigin: http://evil.example\r\nContent-Type: application/json\r\n`
@@ -244,7 +244,7 @@ test('a path written otherwise is no way around the door (properties 18, 19)', a
   }
 })
 
-test('files have their limit too (property 19)', async (context) => {
+test('files have their limit too (promise 19)', async (context) => {
   const { port } = await serve(context, { RATE_FACTOR: '1' })
   const ask = `GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n`
   const answers = await raw(port, `${`${ask}\r\n`.repeat(3000)}${ask}Connection: close\r\n\r\n`)
@@ -253,7 +253,7 @@ test('files have their limit too (property 19)', async (context) => {
   assert.match(answers, /HTTP\/1\.1 429 /)
 })
 
-test('requests that are no HTTP, or too much of it, are refused and forgotten (property 16)', async (context) => {
+test('requests that are no HTTP, or too much of it, are refused and forgotten (promise 16)', async (context) => {
   const { port } = await serve(context)
   const head = `GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n`
   const many = Array.from({ length: 3000 }, (_, i) => `x-${i}: y\r\n`).join('')
@@ -282,7 +282,7 @@ async function raw(port: number, bytes: string): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-test('an address has so many sockets, also when they come all at once (property 16)', async (context: TestContext) => {
+test('an address has so many sockets, also when they come all at once (promise 16)', async (context: TestContext) => {
   const { port } = await serve(context, { RATE_FACTOR: '1' })
   const players = await Promise.all(Array.from({ length: 16 }, (_, i) => Player.arrive(port, `Mouse ${i}`)))
   const sockets = players.flatMap((player) => Array.from({ length: 6 }, () => player.socket()))

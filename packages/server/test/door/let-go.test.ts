@@ -11,7 +11,7 @@ const isClosed = ({ socket }: RudeSocket): Promise<unknown> =>
 const isEveAt = ({ heard }: Seated): boolean =>
   heard.findLast((message) => message.type === 'presence')?.here.some(({ name }) => name === 'Eve') === true
 
-test('who has logged out acts no longer, even on a socket that they keep open (property 18)', async (context) => {
+test('who has logged out acts no longer, even on a socket that they keep open (promise 18)', async (context) => {
   const { port } = await serve(context)
   const ann = await Player.arrive(port, 'Ann')
   const table = await ann.open()
@@ -27,7 +27,7 @@ test('who has logged out acts no longer, even on a socket that they keep open (p
   assert.deepEqual([watcher.latest.seq, watcher.latest.table.seats[0].holder], [0, null])
 })
 
-test('a socket that is opened while its session ends is closed too (property 18)', async (context) => {
+test('a socket that is opened while its session ends is closed too (promise 18)', async (context) => {
   const { port } = await serve(context)
   for (let i = 0; i < 80; i++) {
     const ann = await Player.arrive(port, 'Ann')
@@ -57,7 +57,7 @@ test('who says hello to two tables at once is at one of them, and at none when g
   await second.until(() => !isEveAt(first) !== isEveAt(second), 5000)
 })
 
-test('a person has eight tabs, also if those that must go do not (property 16)', async (context) => {
+test('a person has eight tabs, also if those that must go do not (promise 16)', async (context) => {
   const { port } = await serve(context)
   const ann = await Player.arrive(port, 'Ann')
   const tabs: RudeSocket[] = []
@@ -68,7 +68,7 @@ test('a person has eight tabs, also if those that must go do not (property 16)',
   for (const { socket } of tabs) socket.destroy()
 })
 
-test('pings without end cost the server nothing, read or not (property 19)', async (context) => {
+test('pings without end cost the server nothing, read or not (promise 19)', async (context) => {
   const { port } = await serve(context, { RATE_FACTOR: '1' })
   const rude = await RudeSocket.open(await Player.arrive(port, 'Eve'))
   rude.ping()

@@ -38,7 +38,7 @@ async function socketsAt(player: Player): Promise<number> {
   return Number(/^mousekeep_sockets (\d+)/m.exec(text)?.[1])
 }
 
-test('a connection that fell silent is found and let go; the seat stays (property 10)', async (context) => {
+test('a connection that fell silent is found and let go; the seat stays (promise 10)', async (context) => {
   const { port } = await serve(context, { BEAT_MS: '200' })
   const { one, two, ann, table } = await twoAtTable(context, port)
   one.close()
@@ -67,7 +67,7 @@ test('a connection that fell silent is found and let go; the seat stays (propert
   await playOn([back, two], 0)
 })
 
-test('who does not read is let go before much piles up, and nobody else notices (property 10)', async (context) => {
+test('who does not read is let go before much piles up, and nobody else notices (promise 10)', async (context) => {
   // Beats so rare that it is not for its silence that the socket goes.
   const { port } = await serve(context, { BEAT_MS: '60000' })
   const { one, two, table } = await twoAtTable(context, port)

@@ -9,7 +9,7 @@ import { serve } from '../support/running.ts'
 
 const CLUMSY = new URL('../bots/clumsy-thinker.ts', import.meta.url)
 
-test('bots think in turns of addresses, and at each address of hosts (property 40)', async (context) => {
+test('bots think in turns of addresses, and at each address of hosts (promise 40)', async (context) => {
   const thinkers = new Thinkers(CLUMSY, 5000, 1)
   const folder = temporaryFolder()
   context.after(() => thinkers.close())
@@ -34,7 +34,7 @@ async function botsAlone(port: number): Promise<{ readonly ann: Player; readonly
   return { ann, seated }
 }
 
-test('a table of bots alone waits while nobody looks, and goes on when somebody does (property 40)', async (context) => {
+test('a table of bots alone waits while nobody looks, and goes on when somebody does (promise 40)', async (context) => {
   const { port } = await serve(context)
   const { ann, seated } = await botsAlone(port)
   const { id } = seated.latest.table
@@ -50,7 +50,7 @@ test('a table of bots alone waits while nobody looks, and goes on when somebody 
   await back.until(() => back.latest.table.plays > left)
 })
 
-test('more than twenty people are told as a number, with those who hold a seat (property 40)', async (context) => {
+test('more than twenty people are told as a number, with those who hold a seat (promise 40)', async (context) => {
   const { port } = await serve(context)
   const ann = await Player.arrive(port, 'Ann')
   const table = await ann.open()
@@ -77,7 +77,7 @@ test('more than twenty people are told as a number, with those who hold a seat (
   await one.until(() => told().count === 6 && told().here.length === 6)
 })
 
-test('a code that gets about writes no more than so much, however many come in by it (property 40)', async (context) => {
+test('a code that gets about writes no more than so much, however many come in by it (promise 40)', async (context) => {
   const { port } = await serve(context)
   const ann = await Player.arrive(port, 'Ann')
   const access = { join: 'invited', watch: 'invited' }

@@ -9,7 +9,7 @@ import { serve } from '../support/running.ts'
 const PASSWORD = 'correct horse battery'
 const codeOf = (reply: Reply): string => (reply.ok ? 'ok' : reply.refused.code)
 
-test('no two people at a table have names that are taken for each other (property 39)', async (context) => {
+test('no two people at a table have names that are taken for each other (promise 39)', async (context) => {
   const { port } = await serve(context)
   const [ann, twin, bob] = [
     await Player.arrive(port, 'Paul'),
@@ -31,7 +31,7 @@ test('no two people at a table have names that are taken for each other (propert
   assert.equal((await twin.post('/api/me/name', { name: 'Polly' }))['name'], 'Polly')
 })
 
-test('nobody is called like whoever runs the server (property 39)', async (context) => {
+test('nobody is called like whoever runs the server (promise 39)', async (context) => {
   const { port } = await serve(context)
   const ann = await Player.arrive(port, 'Ann')
   for (const [path, body] of [
@@ -58,7 +58,7 @@ async function signIn(port: number, cookies: Map<string, string>, path: string, 
   return response.status
 }
 
-test('a flood of wrong passwords does not lock out the browser that knows the right one (property 39)', async (context) => {
+test('a flood of wrong passwords does not lock out the browser that knows the right one (promise 39)', async (context) => {
   const { port } = await serve(context, { RATE_FACTOR: '1' })
   const [own, stranger] = [new Map<string, string>(), new Map<string, string>()]
   const right = { name: 'Anna', password: PASSWORD }
@@ -76,7 +76,7 @@ test('a flood of wrong passwords does not lock out the browser that knows the ri
   assert.equal(await signIn(port, own, 'login', { ...right, password: 'one more guess' }), 429)
 })
 
-test('accounts are found after a change of what names are taken for (property 39)', async (context) => {
+test('accounts are found after a change of what names are taken for (promise 39)', async (context) => {
   const folder = temporaryFolder()
   const first = await serve(context, { DATA_DIR: folder })
   const cookies = new Map<string, string>()

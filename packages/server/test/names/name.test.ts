@@ -36,7 +36,7 @@ test('names that are easily taken for each other have one skeleton', () => {
   assert.equal(new Set(different.map(skeletonOf)).size, different.length)
 })
 
-test("Unicode's own table says what is taken for what (property 39)", () => {
+test("Unicode's own table says what is taken for what (promise 39)", () => {
   const alike = ['Ꭺnna', 'ꓮnna', 'Аппа', 'Anna', 'ANNA', 'ánna', 'A n n a']
   assert.deepEqual(new Set(alike.map(skeletonOf)), new Set(['anna']))
   for (const [one, other] of [
@@ -51,12 +51,12 @@ test("Unicode's own table says what is taken for what (property 39)", () => {
   }
 })
 
-test('what is ignored where it is shown is not in a name (property 39)', () => {
+test('what is ignored where it is shown is not in a name (promise 39)', () => {
   const unseen = ['\u034F', '\uFE0F', '\u180B', '\u17B4', '\u{E0100}', '\u2060', '\u061C', '\uFFA0', '\u200D', '\u2800']
   for (const each of unseen) assert.throws(() => readName(`An${each}n`), BadInput, each.codePointAt(0)?.toString(16))
 })
 
-test('names of authority are reserved, however they are written (property 39)', () => {
+test('names of authority are reserved, however they are written (promise 39)', () => {
   const reserved = ['Admin', 'ADM1N', 'Аdmin', '@dmin', 'The Admin', 'admin2', 'Mousekeep', 'Mousekeep Team']
   const others = ['Модератор', 'администратор', 'Modérateur', 'Üzemeltető', 'Rendszer-gazda', 'Support!', 'Server']
   for (const name of [...reserved, ...others]) assert.ok(isReserved(name), name)
@@ -65,7 +65,7 @@ test('names of authority are reserved, however they are written (property 39)', 
   }
 })
 
-test('passwords that are tried first are refused (property 39)', () => {
+test('passwords that are tried first are refused (promise 39)', () => {
   const common = ['password', 'P@ssw0rd!', 'Passwort1', 'qwerty123', 'azerty2024', 'iloveyou', 'letmein!!', '12345678']
   const more = ['11.11.1990', 'abcd1234', 'пароль123', 'motdepasse', 'Jelszó2020', 'dragondragon', 'Mousekeep1']
   for (const password of [...common, ...more]) {

@@ -25,7 +25,7 @@ async function metricsOf(port: number): Promise<{ text: string; values: Map<stri
   }
 }
 
-test('all metrics are there from the start, each with help and type, and go up with what happens (property 36)', async (context) => {
+test('all metrics are there from the start, each with help and type, and go up with what happens (promise 36)', async (context) => {
   const { port } = await serve(context)
   const before = await metricsOf(port)
   for (const line of before.text.trim().split('\n')) assert.match(line, /^# (?:HELP|TYPE) mousekeep_\w+ \S|^mousekeep_/)

@@ -9,7 +9,7 @@ function* spend(ms: number): Steps<string> {
   return 'done'
 }
 
-test('others have their turn while something long is worked out (property 38)', async () => {
+test('others have their turn while something long is worked out (promise 38)', async () => {
   let turns = 0
   const other = setInterval(() => turns++, 1)
   assert.equal(await inSteps(spend(100)), 'done')

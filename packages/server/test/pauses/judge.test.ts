@@ -13,7 +13,7 @@ function slow(context: TestContext): (game: string, by?: string, isRecord?: bool
     judge.judge(isRecord ? { game, record: null } : { game, options: null }, by)
 }
 
-test('what takes too long to judge is refused at the deadline; the next is judged (property 38)', async (context) => {
+test('what takes too long to judge is refused at the deadline; the next is judged (promise 38)', async (context) => {
   const judge = slow(context)
   const verdicts = [judge('endless', 'eve'), judge('well', 'ann'), judge('deadly', 'eve'), judge('well', 'bob')]
   const began = performance.now()
@@ -24,7 +24,7 @@ test('what takes too long to judge is refused at the deadline; the next is judge
   assert.deepEqual(await verdicts[3], { seats: 2, options: 'well' })
 })
 
-test('who sends much waits for themselves, and options are judged before records (property 38)', async (context) => {
+test('who sends much waits for themselves, and options are judged before records (promise 38)', async (context) => {
   const judge = slow(context)
   const order: string[] = []
   const ask = async (name: string, by: string, isRecord = true): Promise<void> => {

@@ -43,7 +43,7 @@ const recordAt = (position: object): object => ({
   entries: [],
 })
 
-test('a position as large as a request may be makes nobody else wait (property 38)', async (context) => {
+test('a position as large as a request may be makes nobody else wait (promise 38)', async (context) => {
   const server = await started(context)
   const eve = await Player.arrive(server.port, 'Eve')
   const send = (size: typeof LARGEST) => async (): Promise<void> => {
@@ -65,7 +65,7 @@ async function goOn(player: Player, game: string, record: object): Promise<Seate
   return seated
 }
 
-test('the worst that the limits admit makes nobody else wait: what is moved here (property 38)', async (context) => {
+test('the worst that the limits admit makes nobody else wait: what is moved here (promise 38)', async (context) => {
   const server = await started(context)
   const eve = await Player.arrive(server.port, 'Eve')
   for (const [what, game, record] of [
@@ -96,7 +96,7 @@ test('the worst that the limits admit makes nobody else wait: what is moved here
   }
 })
 
-test('the worst that the limits admit makes nobody else wait: a long log (property 38)', async (context) => {
+test('the worst that the limits admit makes nobody else wait: a long log (promise 38)', async (context) => {
   const server = await started(context)
   const eve = await Player.arrive(server.port, 'Eve')
   const seated = await eve.follow(await eve.open())
@@ -128,7 +128,7 @@ test('the worst that the limits admit makes nobody else wait: a long log (proper
   })
 })
 
-test('the worst that the limits admit makes nobody else wait: requests and frames (property 38)', async (context) => {
+test('the worst that the limits admit makes nobody else wait: requests and frames (promise 38)', async (context) => {
   const server = await started(context)
   const eve = await Player.arrive(server.port, 'Eve')
   const raw = await RawSocket.open(eve.socket())

@@ -13,7 +13,7 @@ async function sessionsOf(player: Player): Promise<Record<string, unknown>[]> {
   return Object(await player.get('/api/sessions')).sessions
 }
 
-test('a guest becomes an account in the middle of a game, with sockets open, and keeps the seat (property 13)', async (context) => {
+test('a guest becomes an account in the middle of a game, with sockets open, and keeps the seat (promise 13)', async (context) => {
   const { port } = await serve(context)
   const { one, two, ann, table } = await twoAtTable(context, port)
   await playOn([one, two], 0)
@@ -39,7 +39,7 @@ test('a guest becomes an account in the middle of a game, with sockets open, and
   await playOn([there, two], 3)
 })
 
-test('a guest that signs in brings its seats and tables along to the account (property 13)', async (context) => {
+test('a guest that signs in brings its seats and tables along to the account (promise 13)', async (context) => {
   const { port } = await serve(context)
   const owner = await Player.arrive(port, 'Owner')
   const { person } = await owner.post('/api/account', { name: 'Carla', password: PASSWORD })
@@ -111,7 +111,7 @@ test('bad passwords are refused in words, and are never said back', async (conte
   assert.equal((await ann.get('/api/me'))['guest'], true)
 })
 
-test('sessions are listed and revoked; a new password ends the others (property 18)', async (context) => {
+test('sessions are listed and revoked; a new password ends the others (promise 18)', async (context) => {
   const { port } = await serve(context)
   const ann = await Player.arrive(port, 'Ann')
   await ann.post('/api/account', { name: 'Anna', password: PASSWORD })
@@ -174,7 +174,7 @@ test('behind TLS the cookie is for this host and this protocol only', async (con
   assert.match(response.headers.get('strict-transport-security') ?? '', /max-age=31536000/)
 })
 
-test('many sign up in the middle of a game: no seat is lost (property 13)', async (context) => {
+test('many sign up in the middle of a game: no seat is lost (promise 13)', async (context) => {
   const { port } = await serve(context)
   const ROUNDS = Number(process.env['SIGN_INS'] ?? 10)
   for (let round = 0; round < ROUNDS; round++) {

@@ -10,7 +10,7 @@ const KILLS = 5
 /** Longer than it takes to kill the process, and shorter than it takes to start it. */
 const DELAY_MS = 300
 
-test('a turn that was acknowledged is told of, also if the process is killed at that moment (property 28)', async (context) => {
+test('a turn that was acknowledged is told of, also if the process is killed at that moment (promise 28)', async (context) => {
   const hook = await Receiver.start(context)
   const port = await freePort()
   const settings = { NOTICE_DELAY_MS: String(DELAY_MS), NOTICE_RETRY_MS: '20', PRIVATE_HOOKS: '1' }

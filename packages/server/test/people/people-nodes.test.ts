@@ -40,7 +40,7 @@ const hereIn = ({ heard }: Seated): string[] => {
 const sees = (seated: Seated, ...names: string[]): Promise<void> =>
   seated.until(() => hereIn(seated).join() === names.join())
 
-test('people at other processes are seen, until they leave or their process is gone (property 31)', async () => {
+test('people at other processes are seen, until they leave or their process is gone (promise 31)', async () => {
   const { bob, one, two, table } = await apart()
   await Promise.all([sees(one, 'Ann', 'Bob'), sees(two, 'Ann', 'Bob')])
   const eve = await (await Player.arrive(ports[1], 'Eve')).follow(table)
@@ -79,7 +79,7 @@ test('chat, mutes and names reach people at other processes', async () => {
   for (const each of [one, two, elsewhere]) each.close()
 })
 
-test('an account is made at one process while the game goes on at another; the seat stays (property 13)', async () => {
+test('an account is made at one process while the game goes on at another; the seat stays (promise 13)', async () => {
   const { ann, one, two } = await apart()
   const elsewhere = await ann.at(ports[1]).follow(one.latest.table.id)
   for (let i = 0; i < 4; i++) await playOn([one, two], i)
@@ -91,7 +91,7 @@ test('an account is made at one process while the game goes on at another; the s
   for (const each of [one, two]) each.close()
 })
 
-test('who logs out at one process is out at the others (property 18)', async () => {
+test('who logs out at one process is out at the others (promise 18)', async () => {
   const ann = await Player.arrive(ports[0], 'Ann')
   const socket = ann.at(ports[1]).socket()
   const closed = new Promise((resolve) => socket.on('close', resolve))

@@ -120,7 +120,7 @@ async function party(
   return { guests, clock, verified, store, id }
 }
 
-test('before the start the host sends somebody away, who takes no seat until invited (property 41)', async (context) => {
+test('before the start the host sends somebody away, who takes no seat until invited (promise 41)', async (context) => {
   const { guests } = await party(context, ['Ann', 'Bob', 'Eve'], false)
   const [ann, bob, eve] = guests
   assert.equal(await bob.wish({ type: 'remove', seat: 2 }), 'FORBIDDEN')
@@ -142,7 +142,7 @@ async function stalling(
   return { ...made, slow: made.guests[turn], others }
 }
 
-test('the seat of somebody who does not play goes to a bot when all others agree, and back to them (property 41)', async (context) => {
+test('the seat of somebody who does not play goes to a bot when all others agree, and back to them (promise 41)', async (context) => {
   const { slow, others, clock, verified } = await stalling(context)
   const [one, two] = others
   const seat = one.info.turn ?? 0
@@ -161,7 +161,7 @@ test('the seat of somebody who does not play goes to a bot when all others agree
   await verified()
 })
 
-test('a vote ends when somebody declines, and when they play after all; a seat may be freed for others (property 41)', async (context) => {
+test('a vote ends when somebody declines, and when they play after all; a seat may be freed for others (promise 41)', async (context) => {
   const { slow, others, clock, verified, store, id } = await stalling(context)
   const [one, two] = others
   const seat = one.info.turn ?? 0
@@ -187,7 +187,7 @@ test('a vote ends when somebody declines, and when they play after all; a seat m
   await verified()
 })
 
-test('in the middle of a game a table is put away when everybody agrees, and says why (property 41)', async (context) => {
+test('in the middle of a game a table is put away when everybody agrees, and says why (promise 41)', async (context) => {
   const { guests, verified } = await party(context, ['Ann', 'Bob'], true)
   const [ann, bob] = guests
   assert.equal(await ann.wish({ type: 'archive' }), 'ok')
@@ -205,7 +205,7 @@ test('in the middle of a game a table is put away when everybody agrees, and say
   assert.deepEqual(alone.guests[1].info.closed, { why: 'host' })
 })
 
-test('the clock of a table gives the seat of whoever lets it run out to a bot; without one nothing does (property 41)', async (context) => {
+test('the clock of a table gives the seat of whoever lets it run out to a bot; without one nothing does (promise 41)', async (context) => {
   const timed = await party(context, ['Ann', 'Bob'], true, { unit: 'minutes', n: 5 })
   const [ann] = timed.guests
   const seat = ann.info.turn ?? 0

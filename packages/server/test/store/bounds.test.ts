@@ -51,7 +51,7 @@ function houseOf(context: TestContext, store: Store, now: () => number): House {
   return { identity, housekeeping, finished }
 }
 
-/** Property 35 on either store. */
+/** Promise 35 on either store. */
 async function checkHousekeeping(context: TestContext, store: Store): Promise<void> {
   let at = Date.now()
   const { identity, housekeeping, finished } = houseOf(context, store, () => at)
@@ -81,7 +81,7 @@ async function checkHousekeeping(context: TestContext, store: Store): Promise<vo
   assert.equal((await store.people.find(gone))?.name, 'Gone', 'still named at a table that is kept')
 }
 
-test('SQLite: sessions end, and finished tables of guests who are gone are removed (property 35)', async (context) => {
+test('SQLite: sessions end, and finished tables of guests who are gone are removed (promise 35)', async (context) => {
   const folder = temporaryFolder()
   const store = await SqliteStore.start(folder)
   await checkHousekeeping(context, store)
@@ -90,7 +90,7 @@ test('SQLite: sessions end, and finished tables of guests who are gone are remov
   await (await SqliteStore.start(folder)).close()
 })
 
-test('PostgreSQL: the same (property 35)', async (context) => {
+test('PostgreSQL: the same (promise 35)', async (context) => {
   const postgres = await startPostgres()
   const store = await PostgresStore.connect(postgres.url)
   await checkHousekeeping(context, store)
@@ -98,7 +98,7 @@ test('PostgreSQL: the same (property 35)', async (context) => {
   await postgres.stop()
 })
 
-test('a host has so many unfinished tables, and an address so many guests and tables a day (property 35)', async (context) => {
+test('a host has so many unfinished tables, and an address so many guests and tables a day (promise 35)', async (context) => {
   const { port } = await serve(context, { RATE_FACTOR: '1' })
   const ann = await Player.arrive(port, 'Ann')
   const codes = new Set<unknown>()
@@ -112,7 +112,7 @@ test('a host has so many unfinished tables, and an address so many guests and ta
   assert.deepEqual([...codes], ['opened', '100 RATE_LIMITED'])
 })
 
-test('what an address brings along in a day has an end, and begins anew the day after (property 35)', async () => {
+test('what an address brings along in a day has an end, and begins anew the day after (promise 35)', async () => {
   const store = await SqliteStore.start(temporaryFolder())
   let now = 1e12
   const bounds = new Bounds(store, 1, () => now)
@@ -127,7 +127,7 @@ test('what an address brings along in a day has an end, and begins anew the day 
   await store.close()
 })
 
-test('somebody has so many sessions; the one used longest ago ends (property 35)', async () => {
+test('somebody has so many sessions; the one used longest ago ends (promise 35)', async () => {
   const store = await SqliteStore.start(temporaryFolder())
   let now = 1e12
   const identity = new Identity(store, false, () => now++)
@@ -141,7 +141,7 @@ test('somebody has so many sessions; the one used longest ago ends (property 35)
 
 const claim = (seed: string): unknown => readFromClient({ type: 'claim', id: 'c-8f2k1m0q', seq: 0, seat: 0, seed })
 
-test('a seed has at most 64 bytes, whatever its letters (property 35)', () => {
+test('a seed has at most 64 bytes, whatever its letters (promise 35)', () => {
   assert.ok(claim('x'.repeat(64)))
   assert.throws(() => claim('x'.repeat(65)))
   assert.ok(claim('ж'.repeat(32)))

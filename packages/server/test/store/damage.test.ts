@@ -53,7 +53,7 @@ function isReadable(database: DatabaseSync, table: string): boolean {
   }
 }
 
-test('a damaged page is the trouble of its tables; everybody else plays on, and it is said (property 33)', async (context) => {
+test('a damaged page is the trouble of its tables; everybody else plays on, and it is said (promise 33)', async (context) => {
   const folder = temporaryFolder()
   const first = await serve(context, { DATA_DIR: folder })
   const pairs = await Promise.all(Array.from({ length: 8 }, () => twoAtTable(context, first.port)))
@@ -92,7 +92,7 @@ test('a damaged page is the trouble of its tables; everybody else plays on, and 
   }
 })
 
-test('SQLite: what cannot be folded, for its page is damaged, holds up no other table and is not lost (property 33)', async () => {
+test('SQLite: what cannot be folded, for its page is damaged, holds up no other table and is not lost (promise 33)', async () => {
   const folder = temporaryFolder()
   const before = await SqliteStore.start(folder)
   const some = await Promise.all([0, 1, 2].map(() => opened(before)))

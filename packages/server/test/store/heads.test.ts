@@ -6,7 +6,7 @@ import { LogDamaged } from '../../src/store/contract.ts'
 import { Heads } from '../../src/store/sqlite/heads.ts'
 import { temporaryFolder } from '../support/folder.ts'
 
-test('the file of heads does not grow with what is played, and forgets no head (property 3)', () => {
+test('the file of heads does not grow with what is played, and forgets no head (promise 3)', () => {
   const file = join(temporaryFolder(), 'heads.txt')
   const heads = new Heads(file)
   heads.check(new Map([['first', 3]]))

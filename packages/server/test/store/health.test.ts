@@ -48,7 +48,7 @@ function writerOf(folder: string): DatabaseSync {
   return database
 }
 
-test('a store that cannot be written is told by /readyz and /healthz and in the log, and so is its return (property 34)', async (context) => {
+test('a store that cannot be written is told by /readyz and /healthz and in the log, and so is its return (promise 34)', async (context) => {
   const folder = temporaryFolder()
   const { port, output } = await start(context, folder)
   assert.deepEqual(await statuses(port), [200, 200, 200])
@@ -64,7 +64,7 @@ test('a store that cannot be written is told by /readyz and /healthz and in the 
   assert.equal(output().match(/"level":"info","store":"here","afterMs":\d/g)?.length, 1)
 })
 
-test('the log tells of a store that nobody asks about (property 34)', async (context) => {
+test('the log tells of a store that nobody asks about (promise 34)', async (context) => {
   const folder = temporaryFolder()
   const { port, output } = await start(context, folder)
   const writer = writerOf(folder)
@@ -76,7 +76,7 @@ test('the log tells of a store that nobody asks about (property 34)', async (con
   await until(() => output().includes('"store":"here"'))
 })
 
-test('when what keeps the data dies, the process says so and ends with 1 (property 33)', async (context) => {
+test('when what keeps the data dies, the process says so and ends with 1 (promise 33)', async (context) => {
   const folder = temporaryFolder()
   const { port, output, ended } = await start(context, folder)
   await Player.arrive(port, 'Ann')

@@ -15,7 +15,7 @@ const CUTS_EACH = 2
  * synced (which a test of its own asserts), and of what was written since any beginning, the rest gone or torn. That
  * the disk keeps what it says it has synced is not tested here.
  */
-test('SQLite: a power cut loses nothing that was acknowledged (property 2)', async () => {
+test('SQLite: a power cut loses nothing that was acknowledged (promise 2)', async () => {
   const data = temporaryFolder()
   const store = await SqliteStore.start(data)
   const { table, first, epoch } = await opened(store)

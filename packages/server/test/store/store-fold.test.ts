@@ -83,7 +83,7 @@ test('SQLite: what was appended goes on into the log with later commits, once an
   await again.close()
 })
 
-test('SQLite: a power cut amid folding, which is not synced, loses nothing (property 2)', async () => {
+test('SQLite: a power cut amid folding, which is not synced, loses nothing (promise 2)', async () => {
   const folder = temporaryFolder()
   const wal = join(folder, 'mousekeep.db-wal')
   const store = await SqliteStore.start(folder)
@@ -111,7 +111,7 @@ test('SQLite: a power cut amid folding, which is not synced, loses nothing (prop
   await store.close()
 })
 
-test('SQLite: where there is no room for folding, what is new is still taken (property 4)', async () => {
+test('SQLite: where there is no room for folding, what is new is still taken (promise 4)', async () => {
   const folder = temporaryFolder()
   const store = await SqliteStore.start(folder)
   const all = await ends(store, 1)

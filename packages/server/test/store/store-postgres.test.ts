@@ -25,13 +25,13 @@ test('PostgreSQL: a process that sleeps hears of entries by others', async () =>
   await Promise.all([one.close(), other.close()])
 })
 
-test('PostgreSQL: a crash of the database is a pause; every append has one outcome (property 5)', async () => {
+test('PostgreSQL: a crash of the database is a pause; every append has one outcome (promise 5)', async () => {
   const { acknowledged, lost, doubled, refused } = await stopUnderLoad(postgres, new Limit(2))
   assert.ok(acknowledged > 60)
   assert.deepEqual([lost, doubled, refused], [0, 0, 0])
 })
 
-test('PostgreSQL: a database that does not sync is refused at the start (property 2)', async () => {
+test('PostgreSQL: a database that does not sync is refused at the start (promise 2)', async () => {
   const client = new Client({ connectionString: postgres.url })
   await client.connect()
   for (const setting of ['synchronous_commit', 'fsync', 'full_page_writes']) {

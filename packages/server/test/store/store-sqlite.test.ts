@@ -22,7 +22,7 @@ storeContract('SQLite', open, async () => {
   return borrowed
 })
 
-test('SQLite: every start is durable, the second too, and after a transaction that was not synced (property 2)', () => {
+test('SQLite: every start is durable, the second too, and after a transaction that was not synced (promise 2)', () => {
   const file = join(temporaryFolder(), 'mousekeep.db')
   for (let i = 0; i < 3; i++) {
     const connection = new Connection(file)
@@ -34,7 +34,7 @@ test('SQLite: every start is durable, the second too, and after a transaction th
   }
 })
 
-test('SQLite: a database that lost its end is refused, not shortened in silence (property 3)', async () => {
+test('SQLite: a database that lost its end is refused, not shortened in silence (promise 3)', async () => {
   const data = temporaryFolder()
   const store = await SqliteStore.start(data)
   const { table, first, epoch } = await opened(store)
@@ -50,7 +50,7 @@ test('SQLite: a database that lost its end is refused, not shortened in silence 
   await (await SqliteStore.start(data)).close()
 })
 
-test('SQLite: a full disk loses nothing and heals by itself (property 4)', async () => {
+test('SQLite: a full disk loses nothing and heals by itself (promise 4)', async () => {
   const data = temporaryFolder()
   // The page cap is SQLite's own disk that is full: real errors, inside the transaction and at its end.
   const store = await SqliteStore.start(data)
@@ -76,7 +76,7 @@ test('SQLite: a full disk loses nothing and heals by itself (property 4)', async
   await store.close()
 })
 
-test('SQLite: who comes while nothing can be written is known all the same (property 4)', async () => {
+test('SQLite: who comes while nothing can be written is known all the same (promise 4)', async () => {
   const store = await SqliteStore.start(temporaryFolder())
   let now = 1e12
   const identity = new Identity(store, false, () => now)

@@ -53,7 +53,7 @@ export function storeContract(name: string, open: () => Promise<Store>, reopen: 
     await other.close()
   })
 
-  check('one place in the log has one winner (property 6)', async (store) => {
+  check('one place in the log has one winner (promise 6)', async (store) => {
     const { table, first, epoch } = await opened(store)
     const racers = Array.from({ length: 8 }, () => entryOf(table, 1, first.hash))
     const results = await Promise.all(racers.map((racer) => store.append(epoch, racer, FACTS)))
@@ -68,7 +68,7 @@ export function storeContract(name: string, open: () => Promise<Store>, reopen: 
     assert.equal((await store.entries(table.id, 0)).length, 1)
   })
 
-  check('an action id is used once; the very same entry again is already there (property 8)', async (store) => {
+  check('an action id is used once; the very same entry again is already there (promise 8)', async (store) => {
     const { table, first, epoch } = await opened(store)
     const second = entryOf(table, 1, first.hash, 'action-1')
     assert.deepEqual(await store.append(epoch, second, FACTS), { ok: true })
@@ -79,7 +79,7 @@ export function storeContract(name: string, open: () => Promise<Store>, reopen: 
     assert.equal((await store.table(table.id))?.head, 1)
   })
 
-  check('who no longer owns a table cannot append (property 7)', async (store) => {
+  check('who no longer owns a table cannot append (promise 7)', async (store) => {
     const { table, first, epoch } = await opened(store)
     const other = await store.own(table.id)
     assert.ok(other !== null && other > epoch)
@@ -115,7 +115,7 @@ export function storeContract(name: string, open: () => Promise<Store>, reopen: 
     }
   })
 
-  check('a changed, missing or foreign link of the chain is noticed (property 3)', async (store) => {
+  check('a changed, missing or foreign link of the chain is noticed (promise 3)', async (store) => {
     const { table, first, epoch } = await opened(store)
     const second = entryOf(table, 1, first.hash)
     await store.append(epoch, second, FACTS)

@@ -32,7 +32,7 @@ function wordsOf({ server, players }: { server: string; players: string[] }): nu
   return Array.from({ length: 10 }, () => fair.next())
 }
 
-test('the page of vectors says what our own code makes of them (property 24)', () => {
+test('the page of vectors says what our own code makes of them (promise 24)', () => {
   const fair = new Fair(given.server, given.players)
   const draws = given.below.map((n: number) => fair.below(n))
   assert.deepEqual(
@@ -47,7 +47,7 @@ test('the page of vectors says what our own code makes of them (property 24)', (
   )
 })
 
-test('a second implementation, in Python, comes to the same by the vectors and by the log of a table (property 24)', async (context) => {
+test('a second implementation, in Python, comes to the same by the vectors and by the log of a table (promise 24)', async (context) => {
   const python = spawnSync('python3', ['--version'])
   if (python.status !== 0) {
     console.log('python3 is not here: the second implementation has not been run')

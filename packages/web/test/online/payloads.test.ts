@@ -93,7 +93,7 @@ async function lastSaid(page: Page, texts: readonly string[]): Promise<string[]>
   return (await page.locator('.chat li > span').allTextContents()).slice(-texts.length)
 }
 
-test('names and chat are text and never run, wherever they are shown (property 25)', async () => {
+test('names and chat are text and never run, wherever they are shown (promise 25)', async () => {
   await withServer((address) =>
     twoPeople(site, address, async (ann, bob) => {
       await beginOnline(ann, bob)

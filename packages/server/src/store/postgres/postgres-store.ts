@@ -162,7 +162,7 @@ export class PostgresStore extends SqlStore {
 
   /**
    * Runs a statement that may be run again: reads, writes that say the same again, and appends, which can happen once. A connection that breaks
-   * leaves open whether the statement was committed (property 5); running it again gives the answer, because the same
+   * leaves open whether the statement was committed (promise 5); running it again gives the answer, because the same
    * entry is then found in its place.
    */
   private async persist(sql: string, values: readonly Value[]): Promise<Row[]> {
@@ -200,7 +200,7 @@ export class PostgresStore extends SqlStore {
   private async prepare(): Promise<void> {
     const client = await this.pool.connect()
     try {
-      // Property 2: an acknowledgement before the sync is a promise nobody can keep.
+      // Promise 2: an acknowledgement before the sync is a promise nobody can keep.
       for (const setting of ['synchronous_commit', 'fsync', 'full_page_writes']) {
         const { rows } = await client.query<Row>(`SHOW ${setting}`)
         if (rows[0][setting] === 'off') throw new Error(`the database is not durable: ${setting} is off`)

@@ -13,7 +13,7 @@ export class Connection {
   constructor(file: string) {
     this.database = new DatabaseSync(file, { timeout: 5000 })
     // What is deleted is overwritten where its page is written anyway.
-    // A driver's default may be less than FULL, and only from the second start on: said anew each time (property 2).
+    // A driver's default may be less than FULL, and only from the second start on: said anew each time (promise 2).
     for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'secure_delete = FAST']) {
       this.database.exec(`PRAGMA ${pragma}`)
     }

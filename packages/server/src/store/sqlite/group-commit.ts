@@ -20,7 +20,7 @@ const TAKEN_RESULT: Result = { ok: true, value: TAKEN }
 
 /**
  * Writes of many tables in one transaction and one sync: what came in since the last commit goes into the next. Nobody
- * hears of success before the commit has returned (property 1).
+ * hears of success before the commit has returned (promise 1).
  */
 export class GroupCommit {
   readonly journal = new Journal()
@@ -152,7 +152,7 @@ export class GroupCommit {
     }
   }
 
-  /** Something in the batch met a damaged page: it alone is to fail, and everything else is done (property 33). */
+  /** Something in the batch met a damaged page: it alone is to fail, and everything else is done (promise 33). */
   private async oneByOne(batch: readonly Work[], error: unknown): Promise<Result[]> {
     await this.reconnect()
     if (batch.length === 1) return [damaged(error)]
@@ -211,7 +211,7 @@ export class GroupCommit {
     return row === undefined ? null : this.journal.overlay(tableIn(row))
   }
 
-  /** A failed commit may have succeeded (property 4): open the file anew, look, and only then answer. */
+  /** A failed commit may have succeeded (promise 4): open the file anew, look, and only then answer. */
   private async resolveUnknown(batch: readonly Work[], error: unknown): Promise<Result[]> {
     await this.reconnect()
     if (batch.some((op) => this.isThere(op))) await this.syncAgain()

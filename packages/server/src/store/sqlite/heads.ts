@@ -8,7 +8,7 @@ const LINE = /^(\S+) (\d+)$/
 
 /**
  * The heads of all tables in a second file. SQLite takes a damaged end of its log for the end and says nothing; a
- * head here that is ahead of the database shows it (property 3). Not synced: after a power cut it may be behind,
+ * head here that is ahead of the database shows it (promise 3). Not synced: after a power cut it may be behind,
  * never ahead.
  */
 export class Heads {

@@ -12,7 +12,7 @@ const OURS = /^(?:mousekeep\.db.*|heads\.txt.*|lock)$/
 export class FolderTaken extends BadInput {}
 
 /**
- * A folder of data that is this process's alone, held before anything in it is opened (property 32). The lock is the
+ * A folder of data that is this process's alone, held before anything in it is opened (promise 32). The lock is the
  * operating system's, by way of SQLite: it ends with the process, however that ends.
  */
 export class HeldFolder {

@@ -11,7 +11,7 @@ export type Row = Pick<TableRow, 'id' | 'code' | 'version'>
 /** Names by person. Who is not in it has deleted their account. */
 export type Names = ReadonlyMap<string, string>
 
-/** Everything that leaves the server about a table is made here, for one group of viewers at a time (property 23). */
+/** Everything that leaves the server about a table is made here, for one group of viewers at a time (promise 23). */
 
 export function infoOf(row: Row, table: TableState, names: Names, standing: Standing): TableInfo {
   return { ...lastingOf(row, table, names, standing), ...passingOf(table) }
@@ -43,7 +43,7 @@ export function lastingOf(row: Row, table: TableState, names: Names, { isInside 
     fair: {
       commitment: table.commitment,
       playerSeeds: match === null ? null : table.chairs.map((chair) => chair.seed),
-      // Not a moment before the end: with it every draw to come is known (property 24).
+      // Not a moment before the end: with it every draw to come is known (promise 24).
       serverSeed: status === 'over' ? table.seed : null,
     },
     rematch: table.rematch,
