@@ -29,7 +29,7 @@ const PAGES = [
 async function putAway(page: Page): Promise<string> {
   await openOnline(page)
   await page.locator('[data-seat="1"] select').selectOption('easy')
-  await page.locator('main .go.wide:not([aria-disabled="true"])').click()
+  await page.locator('.lobby .go.wide:not([aria-disabled="true"])').click()
   await page.locator('[role="grid"]').waitFor()
   await page.getByText('Link, dice, put away').click()
   await page.getByRole('button', { name: 'Put this table away' }).click()

@@ -29,7 +29,7 @@ export async function beginOnline(ann: Page, bob: Page): Promise<string> {
   await Promise.all([ann, bob].map((page) => setSpeed(page, 'off')))
   const link = await openOnline(ann)
   await bob.goto(link)
-  await bob.locator('main .go.wide').first().click()
+  await bob.locator('.lobby .go.wide').first().click()
   await bob.locator('[data-seat="1"] .presence').waitFor()
   await ann.getByRole('button', { name: 'Begin the game' }).click()
   await Promise.all([ann, bob].map((page) => page.locator('[role="grid"]').waitFor()))
