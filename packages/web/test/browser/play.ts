@@ -60,11 +60,12 @@ export async function endTurn(page: Page, by: 'click' | 'key' = 'click'): Promis
   const { plays } = await standing(page)
   const press = (): Promise<void> => (by === 'click' ? end.click() : page.keyboard.press('e'))
   await press()
-  // What follows the press is drawn later: the question, the next move, or no button, when the press ended the game.
+  // What follows the press is drawn later: the question, the next move, a refusal, or no button if the game is over.
   await page.waitForFunction((known) => {
     const button = document.querySelector('[data-end-turn]')
     const shown = Number(document.querySelector('#timeline')?.getAttribute('max'))
-    return button === null || button.classList.contains('sure') || shown > known
+    const isAnswered = button === null || document.querySelector('.refused') !== null
+    return isAnswered || button.classList.contains('sure') || shown > known
   }, plays)
   if ((await page.locator('[data-end-turn].sure').count()) > 0) await press()
 }
