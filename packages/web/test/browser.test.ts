@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { axe, Site } from './browser/browser.ts'
+import { axe, loadAnew, Site } from './browser/browser.ts'
 import { awaited, endTurn, openTable, points, pressFirst, prompt, setSpeed, square, standing } from './browser/play.ts'
 import { withServer } from './browser/real-server.ts'
 import { LANGUAGES } from '../src/base/words/languages.ts'
@@ -161,8 +161,7 @@ for (const language of Object.keys(LANGUAGES)) {
     await site.visit({ width: 360, height: 740, language }, async (page) => {
       assert.equal(await page.locator('html').getAttribute('lang'), language)
       for (const address of PAGES) {
-        await page.goto(site.address + address)
-        await page.getByRole('heading', { level: 1 }).waitFor()
+        await loadAnew(page, site.address + address)
       }
       await page.goto(`${site.address}#/`)
       await openTable(page, { players: 4 })
@@ -178,8 +177,7 @@ for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing on any page, ${theme}`, async () => {
     await site.visit({ theme }, async (page) => {
       for (const address of PAGES) {
-        await page.goto(site.address + address)
-        await page.locator('main').waitFor()
+        await loadAnew(page, site.address + address)
         assert.deepEqual(await axe(page), [], address)
       }
       await page.goto(`${site.address}#/`)

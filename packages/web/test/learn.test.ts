@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { lessonScript } from '../src/castle/learn/lesson-script.ts'
 import { stepsOf } from '../src/lesson/script.ts'
 import { LANGUAGES } from '../src/base/words/languages.ts'
-import { axe, Site } from './browser/browser.ts'
+import { axe, loadAnew, Site } from './browser/browser.ts'
 import { openTable, square } from './browser/play.ts'
 
 const STEPS = stepsOf(lessonScript.scenes)
@@ -140,7 +140,7 @@ for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the lesson, the pages to learn from, the rulebooks and the settings, ${theme}`, async () => {
     await site.visit({ theme }, async (page) => {
       for (const address of PAGES) {
-        await page.goto(site.address + address)
+        await loadAnew(page, site.address + address)
         await page.locator('main').waitFor()
         if (address === '#/settings') await page.locator('input[name="sound"]').last().check()
         if (address.startsWith('#/rules')) await page.locator('.rule').first().waitFor()
@@ -177,7 +177,7 @@ for (const [width, height] of [
 
 /** Looks at a page with large text: what does not fit is named. */
 async function seenLarge(page: Page, address: string): Promise<void> {
-  if (address !== '') await page.goto(site.address + address)
+  if (address !== '') await loadAnew(page, site.address + address)
   await page.locator('main').waitFor()
   await page.evaluate(() => (document.documentElement.style.fontSize = '212.5%'))
   const beyond = await page.evaluate(() =>
@@ -189,6 +189,7 @@ async function seenLarge(page: Page, address: string): Promise<void> {
   assert.deepEqual(beyond, [], address)
   const cut = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main p, main button, main a, main label, h1, h2')]
+      .filter((each) => each.closest('.unseen') === null)
       .filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflow !== 'visible')
       .map((each) => each.textContent),
   )

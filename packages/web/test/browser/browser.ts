@@ -68,6 +68,13 @@ export class Site {
   }
 }
 
+/** A page loaded anew with everything it fetches; by a change of the address alone the page before would still be seen. */
+export async function loadAnew(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
 export interface Look {
   readonly width?: number
   readonly height?: number

@@ -196,6 +196,9 @@ test('the log shows effects below their cause, can be narrowed down, and leads t
       await page.waitForFunction((n) => Number(document.querySelector('#timeline')?.getAttribute('max')) > n, plays)
     }
     await page.locator('.log li li', { hasText: 'takes a token' }).first().waitFor({ state: 'attached' })
+    // One turn more, so that the token is of the past.
+    await awaited(page)
+    if (!(await standing(page)).isOver) await endTurn(page)
     await page.locator('.log select').selectOption('big')
     const shown = await page.locator('.log ol > li').allTextContents()
     assert.ok(shown.length > 0 && shown.every((line) => /token|dungeon|wins/.test(line)), shown.join('\n'))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { LANGUAGES } from '../../src/base/words/languages.ts'
-import { axe, Site } from '../browser/browser.ts'
+import { axe, loadAnew, Site } from '../browser/browser.ts'
 import { beginOnline, CUT, movesAre, openOnline, playOnline, tableIn, twoPeople, whoseTurn } from '../browser/online.ts'
 import { endTurn, openTable, points, prompt, setSpeed, square, standing } from '../browser/play.ts'
 import { withServer } from '../browser/real-server.ts'
@@ -228,8 +228,7 @@ for (const language of Object.keys(LANGUAGES)) {
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         assert.ok(wide <= 0, `the page is ${wide} px too wide`)
         for (const address2 of ['#/account', '#/fair/none', '#/online/no-such-table', '#/replay/broken']) {
-          await page.goto(address + address2)
-          await page.getByRole('heading', { level: 1 }).waitFor()
+          await loadAnew(page, address + address2)
           await page.locator('main > *').first().waitFor()
         }
       }),
