@@ -1,23 +1,38 @@
 import type { Board } from '../../board/board.ts'
-import type { Clause } from '../../cards/words.ts'
+import { wordOf } from '../../cards/said.ts'
+import type { Modifier, ModifierValues } from '../../cards/words.ts'
 import { findMouse, isFree, markersOf } from '../../state/figures.ts'
 import { topmost } from '../../state/live.ts'
 import type { Mouse, MysticsState } from '../../state/state.ts'
 import type { MomentTask, Picks } from '../../state/task.ts'
+import { isUnseen } from '../lookup/modifiers.ts'
 
-/** The mice a card would be used on. */
-export function miceNamed({
-  state,
-  clause,
-  picks,
-}: {
-  readonly state: MysticsState
-  readonly clause: Clause
-  readonly picks: Picks
-}): Mouse[] {
-  const mouse = picks.mouse === undefined ? undefined : findMouse(state, picks.mouse)
-  if (mouse !== undefined) return [mouse]
-  return clause.choose?.some((selector) => 'mice' in selector) === true ? state.mice.filter(isFree) : []
+/** K4: whether a card that lies on its user for a while would change anything. One of a word usually does. */
+export function changesAnything(state: MysticsState, user: Mouse, mod: Modifier): boolean {
+  return POINTS[wordOf(mod)](state, user)
+}
+
+const ALWAYS = (): boolean => true
+
+const POINTS: { readonly [Word in keyof ModifierValues]: (state: MysticsState, user: Mouse) => boolean } = {
+  battle: ALWAYS,
+  defense: ALWAYS,
+  targetDefense: ALWAYS,
+  stat: ALWAYS,
+  faceCounts: ALWAYS,
+  extraDice: ALWAYS,
+  waive: ALWAYS,
+  immune: ALWAYS,
+  rolledCheese: ALWAYS,
+  hold: ALWAYS,
+  woundsAre: ALWAYS,
+  attackBecomes: ALWAYS,
+  reach: ALWAYS,
+  extraSlot: ALWAYS,
+  extraAction: ALWAYS,
+  countsAs: ALWAYS,
+  unseen: (state, user) => !isUnseen(state, user.id),
+  statsReplaced: ALWAYS,
 }
 
 /** Protect reaches one space, and an attack taken over is not taken over again. */

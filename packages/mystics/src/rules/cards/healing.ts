@@ -5,7 +5,7 @@ import { ask, type Live } from '../../state/live.ts'
 import type { EffectTask } from '../../state/task.ts'
 import { cure, heal } from '../deeds/move-and-mark.ts'
 import { ailments } from './has-point.ts'
-import { chosenMice } from './verb-targets.ts'
+import { miceMeant } from './verb-targets.ts'
 
 /** M21.4: wounds of each mouse the card is used on. */
 export function healEach(
@@ -15,7 +15,7 @@ export function healEach(
   kind: 'plain' | 'poison' | 'any',
   n: number | 'all',
 ): Verdict {
-  const mice = chosenMice(live, task, clause)
+  const mice = miceMeant(live.state, clause, task.picks)
   const amount = n === 'all' ? Number.POSITIVE_INFINITY : n
   while (task.left < mice.length) {
     const mouse = mice[task.left]

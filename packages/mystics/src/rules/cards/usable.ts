@@ -5,14 +5,15 @@ import { findMouse, isFree } from '../../state/figures.ts'
 import type { CardNo, MomentTask, Picks } from '../../state/task.ts'
 import type { Card } from '../../cards/card.ts'
 import { holdAll, type Context } from '../lookup/card-conditions.ts'
-import { isUnseen, meets, replacedStats } from '../lookup/modifiers.ts'
+import { meets, replacedStats } from '../lookup/modifiers.ts'
 import type { Clause, Moment } from '../../cards/words.ts'
 import { actsCharmed } from '../lookup/dice-counts.ts'
 import { hasFoundHere } from '../lookup/may-search.ts'
 import { picksFor } from './selectors.ts'
 import type { Mouse, MysticsState } from '../../state/state.ts'
-import { ailments } from './has-point.ts'
-import { hasPoint, isAttack, type Intent } from './verbs.ts'
+import { changesAnything } from './has-point.ts'
+import type { Intent } from './verb-entry.ts'
+import { hasPoint, isAttack, moreWays } from './verbs.ts'
 import { hasTarget, weaponsOf } from '../lookup/weapons.ts'
 import { topmost } from '../../state/live.ts'
 
@@ -166,12 +167,7 @@ export function picksOf(
 ): Picks[] {
   const clause = source.card.clauses[source.clause]
   let picks = picksFor({ state, board, user: mouse, card: source.card, clause, task })
-  // Different knives: which of them comes first is chosen with its target (Knife Strike).
-  if (picks.length > 0 && hasSeveralKnives(state, mouse, clause)) picks.push({})
-  // All of it may be meant for one mouse, or each removal is chosen as it comes (Cure).
-  if (clause.do?.some((verb) => 'healOrCure' in verb) === true) {
-    picks.push(...state.mice.flatMap(({ id }) => (ailments(state, mouse, id).length > 0 ? [{ mouse: id }] : [])))
-  }
+  for (const verb of clause.do ?? []) picks.push(...moreWays(state, mouse, verb, picks))
   const { cost } = source.card
   if (cost?.most !== undefined) {
     const most = Math.min(cost.most, mouse.cheese)
@@ -189,13 +185,9 @@ export function picksOf(
 /** K4: a card cannot be used when nothing of it would do anything. */
 function doesAnything(intent: Intent): boolean {
   const { mod = [], do: verbs = [] } = intent.clause
-  if (mod.some((each) => 'unseen' in each)) return !isUnseen(intent.state, intent.user.id)
-  return mod.length > 0 || verbs.some((verb) => hasPoint(intent, verb))
-}
-
-function hasSeveralKnives(state: MysticsState, mouse: Mouse, clause: Clause): boolean {
-  if (clause.do?.some((verb) => 'attackAgain' in verb && verb.attackAgain === 'knives') !== true) return false
-  return new Set(weaponsOf(state, mouse).flatMap((weapon) => (weapon.knife ? [weapon.id] : []))).size > 1
+  return (
+    mod.some((each) => changesAnything(intent.state, intent.user, each)) || verbs.some((verb) => hasPoint(intent, verb))
+  )
 }
 
 /** Give Order: the one who is ordered must be able to act. */

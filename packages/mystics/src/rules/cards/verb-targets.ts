@@ -1,13 +1,13 @@
 import { figuresAt, findMinion, findMouse, heightOf, isFree, trackCard } from '../../state/figures.ts'
-import type { EffectTask, Target } from '../../state/task.ts'
+import type { EffectTask, Picks, Target } from '../../state/task.ts'
 import type { Clause } from '../../cards/words.ts'
-import type { Mouse } from '../../state/state.ts'
+import type { Mouse, MysticsState } from '../../state/state.ts'
 import { topmost, type Live } from '../../state/live.ts'
 import { targetOf } from '../deeds/new-attack.ts'
 
-/** The mice a card was used on. */
-export function chosenMice({ state }: Live, task: EffectTask, clause: Clause): Mouse[] {
-  const mouse = task.picks.mouse === undefined ? undefined : findMouse(state, task.picks.mouse)
+/** The mice a card is used on: the one that is named, or all that are free. */
+export function miceMeant(state: MysticsState, clause: Clause, picks: Picks): Mouse[] {
+  const mouse = picks.mouse === undefined ? undefined : findMouse(state, picks.mouse)
   if (mouse !== undefined) return [mouse]
   return clause.choose?.some((selector) => 'mice' in selector) === true ? state.mice.filter(isFree) : []
 }

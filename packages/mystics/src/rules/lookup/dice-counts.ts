@@ -1,3 +1,4 @@
+import { saying } from '../../cards/said.ts'
 import type { Board } from '../../board/board.ts'
 import { cardById, hero, minionType } from '../../cards/box.ts'
 import type { Face } from '../../cards/words.ts'
@@ -7,7 +8,7 @@ import type { Minion, Mouse, MysticsState } from '../../state/state.ts'
 import type { AttackTask, DefendTask } from '../../state/task.ts'
 import type { Context } from './card-conditions.ts'
 import { cardValue, isSilent } from './changed-rules.ts'
-import { collect, collectOfCard, givenByOthers, replacedStats, valueOf } from './modifiers.ts'
+import { collect, collectOfCard, givenByOthers, replacedStats } from './modifiers.ts'
 
 type About = Omit<Context, 'card' | 'user'>
 
@@ -52,7 +53,7 @@ export function attackDice(state: MysticsState, board: Board, attack: AttackTask
     if (each === 'x2') continue
     dice += each.per === undefined ? each.n : each.n * otherWounded(state, mouse)
   }
-  const oneShot = attack.mods.map((mod) => valueOf(mod, 'battle')).filter((value) => value !== undefined)
+  const oneShot = attack.mods.map((mod) => saying(mod, 'battle')).filter((value) => value !== undefined)
   if (oneShot.includes('x2')) dice *= 2
   for (const each of oneShot) if (each !== 'x2') dice += each.n
   return Math.max(0, dice)
@@ -86,7 +87,7 @@ export function defenseDice(state: MysticsState, board: Board, attack: AttackTas
   let dice = cardValue({ state, board }, defenseCard(state, minion, defend.card), 'defense') + given
   if (attack !== null) {
     for (const mod of attack.mods) {
-      const less = valueOf(mod, 'targetDefense')
+      const less = saying(mod, 'targetDefense')
       if (less !== undefined) dice += less === 'none' ? -dice : less.n
     }
     const attacker = attackingMouse(state, attack.by)
@@ -133,7 +134,7 @@ export function countHits(state: MysticsState, board: Board, attack: AttackTask)
   const [target] = attack.targets
   const counts: { as: string; face: Face; n: number }[] = []
   for (const mod of attack.mods) {
-    const value = valueOf(mod, 'faceCounts')
+    const value = saying(mod, 'faceCounts')
     if (value !== undefined) counts.push(value)
   }
   const mouse = attackingMouse(state, attack.by)
@@ -150,7 +151,7 @@ export function countHits(state: MysticsState, board: Board, attack: AttackTask)
 export function countBlocks(state: MysticsState, board: Board, attack: AttackTask | null, defend: DefendTask): number {
   const counts: { as: string; face: Face; n: number }[] = []
   for (const mod of [...defend.mods, ...(attack === null ? [] : attack.mods)]) {
-    const value = valueOf(mod, 'faceCounts')
+    const value = saying(mod, 'faceCounts')
     if (value !== undefined) counts.push(value)
   }
   const minion = findMinion(state, defend.who)

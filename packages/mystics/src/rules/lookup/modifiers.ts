@@ -3,30 +3,22 @@ import { cardById, cardsWith, clausesOf, hero, minionCard, modifies } from '../.
 import { findMouse, isFree } from '../../state/figures.ts'
 import type { Mouse, MysticsState } from '../../state/state.ts'
 import { holdAll, plainContext, type Context } from './card-conditions.ts'
-import type { HeroClass, Marker, Modifier, Waived } from '../../cards/words.ts'
+import { saying, valueOf } from '../../cards/said.ts'
+import type { HeroClass, Marker, ModifierValues, Waived } from '../../cards/words.ts'
 
-type WordOf<M> = M extends unknown ? keyof M : never
-export type ModifierWord = WordOf<Modifier>
-type ValueOf<Word extends ModifierWord> = Extract<Modifier, { readonly [W in Word]: unknown }>[Word]
+type ModifierWord = keyof ModifierValues
 
 const NONE: readonly never[] = Object.freeze([])
-
-/** The value of a modifier if it is of this word. */
-export function valueOf<Word extends ModifierWord>(mod: Modifier, word: Word): ValueOf<Word> | undefined {
-  if (!(word in mod)) return undefined
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key just found says which member it is
-  return (mod as unknown as Record<Word, ValueOf<Word>>)[word]
-}
 
 /** Gear does nothing for who fights with replaced numbers. */
 export function replacedStats(
   state: MysticsState,
   id: string,
-): { card: string; value: ValueOf<'statsReplaced'> } | null {
+): { card: string; value: ModifierValues['statsReplaced'] } | null {
   for (const lasting of state.lasting) {
     if (!lasting.on.includes(id) || !modifies(lasting.card, 'statsReplaced')) continue
     for (const mod of clausesOf(lasting.card)[lasting.clause].mod ?? []) {
-      const value = valueOf(mod, 'statsReplaced')
+      const value = saying(mod, 'statsReplaced')
       if (value !== undefined) return { card: lasting.card, value }
     }
   }
@@ -46,11 +38,13 @@ export function cardsInForce(state: MysticsState, mouse: Mouse): string[] {
   return ids
 }
 
-function addFrom<Word extends ModifierWord>(card: string, clause: number, word: Word, into: ValueOf<Word>[]): void {
-  for (const mod of clausesOf(card)[clause].mod ?? []) {
-    const value = valueOf(mod, word)
-    if (value !== undefined) into.push(value)
-  }
+function addFrom<Word extends ModifierWord>(
+  card: string,
+  clause: number,
+  word: Word,
+  into: ModifierValues[Word][],
+): void {
+  for (const mod of clausesOf(card)[clause].mod ?? []) if (word in mod) into.push(valueOf(mod, word))
 }
 
 /** Everything of one word that is in force on a figure: its own cards, and what lasts on it. */
@@ -60,10 +54,10 @@ export function collect<Word extends ModifierWord>(
   id: string,
   word: Word,
   about: Omit<Context, 'card' | 'user'> | null = null,
-): readonly ValueOf<Word>[] {
+): readonly ModifierValues[Word][] {
   const modifying = cardsWith(word)
   if (modifying.size === 0) return NONE
-  let found: ValueOf<Word>[] | null = null
+  let found: ModifierValues[Word][] | null = null
   const context = (card: string, user: string): Context =>
     about === null ? plainContext(card, user) : { ...about, card, user }
   const mouse = findMouse(state, id)
@@ -94,9 +88,9 @@ function mayModify(state: MysticsState, mouse: Mouse, modifying: ReadonlySet<str
 }
 
 /** Modifiers on the initiative card a minion acts with. */
-export function collectOfCard<Word extends ModifierWord>(card: string, word: Word): readonly ValueOf<Word>[] {
+export function collectOfCard<Word extends ModifierWord>(card: string, word: Word): readonly ModifierValues[Word][] {
   if (!modifies(card, word)) return NONE
-  const found: ValueOf<Word>[] = []
+  const found: ModifierValues[Word][] = []
   minionCard(card).clauses.forEach((clause, i) => {
     if (clause.on.includes('always')) addFrom(card, i, word, found)
   })
@@ -141,7 +135,7 @@ export function isHeld(state: MysticsState, ids: readonly string[], what: 'move'
     ({ card, clause, on }) =>
       modifies(card, 'hold') &&
       ids.some((id) => on.includes(id)) &&
-      (clausesOf(card)[clause].mod ?? []).some((mod) => valueOf(mod, 'hold') === what),
+      (clausesOf(card)[clause].mod ?? []).some((mod) => saying(mod, 'hold') === what),
   )
 }
 
@@ -174,7 +168,7 @@ export function givenByOthers(state: MysticsState, mouse: Mouse): number {
     for (const card of cardsInForce(state, other)) {
       for (const clause of clausesOf(card)) {
         if (!clause.on.includes('always') || clause.choose === undefined) continue
-        for (const mod of clause.mod ?? []) n += valueOf(mod, 'defense')?.n ?? 0
+        for (const mod of clause.mod ?? []) n += saying(mod, 'defense')?.n ?? 0
       }
     }
   }
