@@ -19,7 +19,7 @@ story-1-intro =
         “Grate,” says Nez. “Four horseshoes. Loose at one corner. I loosened it.”
 
 story-1-sewer =
-    They land with five small splashes and one large opinion, which is about sewers and goes on for some time.
+    They land with a splash apiece and one large opinion, which is about sewers and goes on for some time.
 
     Green light. Brick like a cliff. The water has plans of its own and means to take everybody with it: past the ledge,
     past the bank, under the arch and away. On the far side is a round black opening where the bricks have given up.
@@ -59,8 +59,8 @@ story-1-tunnel-entrance =
     Moonlight, thin as a thread, lies on a step as tall as a wall. There is air here that has never been indoors: cold,
     and clean, and a little rude.
 
-    Behind them, far back in the tunnel, claws go by the crossroads, stop, and come on. Somebody is whistling for
-    somebody. It is not a nice whistle.
+    Behind them, far back in the tunnel, claws go by the crossroads, stop, and come on. One rat is whistling for the
+    rest. It is not a nice whistle.
 
     Seven steps. Every one of them has a crack in it that could be a foothold, if you were a fly. Well, you are not much
     more than that. Up.
@@ -71,9 +71,9 @@ story-1-courtyard =
     Snow, and sky, and far too much of both.
 
     The yard is as wide as a county. On the wall sits an old crow, who turns one eye on the mice, then the other, as
-    though comparing prices. Below it the yard watch stamps its cold paws. And there, in
-    the corner, black against the white, stands the oak, with a knot-hole low on its trunk and, unless the cold is
-    playing tricks, a very small light in it.
+    though comparing prices. Below it the yard watch stamps its cold paws. And there, in the corner, black against the
+    white, stands the oak, with a knot-hole low on its trunk and, unless the cold is playing tricks, a very small light
+    in it.
 
     “I climbed that tree when it was smaller,” says Collin. “No. When I was—”
 

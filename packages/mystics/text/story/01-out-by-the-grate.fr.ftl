@@ -19,8 +19,8 @@ story-1-intro =
         — La grille, dit Nez. Quatre fers à cheval. Descellée dans un coin. C’est moi qui l’ai descellée.
 
 story-1-sewer =
-    Ils atterrissent avec cinq petits plouf et une grande opinion, qui porte sur les égouts et qui dure un certain
-    temps.
+    Ils atterrissent avec un petit plouf chacun et une grande opinion pour tous, qui porte sur les égouts et qui dure un
+    certain temps.
 
     Lumière verte. Briques en falaise. L’eau a ses projets et compte bien y emmener tout le monde : le long du rebord,
     le long de la berge, sous l’arche et adieu. Sur l’autre rive bâille un trou rond et noir, là où les briques ont
@@ -62,8 +62,8 @@ story-1-tunnel-entrance =
     La lune, mince comme un fil, est couchée sur une marche haute comme un mur. L’air d’ici n’est jamais entré dans une
     maison : froid, propre, et un peu mal élevé.
 
-    Derrière, loin dans le tunnel, des griffes passent le carrefour, s’arrêtent, et repartent par ici. Quelqu’un
-    siffle quelqu’un. Ce n’est pas un sifflement gentil.
+    Derrière, loin dans le tunnel, des griffes passent le carrefour, s’arrêtent, et repartent par ici. Un rat siffle les
+    autres. Ce n’est pas un sifflement gentil.
 
     Sept marches. Chacune a une fissure où l’on pourrait poser le pied, si l’on était une mouche. Bon, on n’est guère
     davantage. Grimpez.

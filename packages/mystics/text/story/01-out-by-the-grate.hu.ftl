@@ -9,7 +9,7 @@ story-1-intro =
 
     – Csizma – mondja mindenki.
 
-    A csizma megmozdult. Pedig senki sem áll benne. Az oldalán, farkukkal kapaszkodva, három patkány ereszkedik le a
+    A csizma megmozdult. Pedig senki sem áll benne. Az oldalán, a varrásba kapaszkodva, három patkány ereszkedik le a
     királyi őrség mellvértjében, és éppolyan meglepettnek látszanak, mint ti. A királyné kicsire varázsolta az őreit,
     hogy kicsi dolgokat fogjanak.
 
@@ -21,7 +21,8 @@ story-1-intro =
         – Rács – mondja Nez. – Négy patkó. Az egyik sarka laza. Én lazítottam meg.
 
 story-1-sewer =
-    Öt apró csobbanással érkeznek és egy nagy véleménnyel, amely a csatornákról szól, és eltart egy darabig.
+    Fejenként egy apró csobbanással érkeznek és egy közös nagy véleménnyel, amely a csatornákról szól, és eltart egy
+    darabig.
 
     Zöld fény. Sziklafalnyi tégla. A víznek megvannak a maga tervei, és mindenkit magával akar vinni: el a párkány
     mellett, el a part mellett, be a boltív alá, és viszontlátásra. A túloldalon kerek, fekete nyílás, ahol a téglák
@@ -62,8 +63,8 @@ story-1-tunnel-entrance =
     Holdfény, vékony, mint egy cérnaszál, egy fal magas lépcsőfokon. Olyan levegő van itt, amely sosem járt fedél alatt:
     hideg, tiszta, és egy kicsit udvariatlan.
 
-    Mögöttük, messze hátul a járatban, karmok kopognak át a kereszteződésen, megállnak, aztán jönnek tovább. Valaki
-    füttyent valakinek. Nem szép fütty.
+    Mögöttük, messze hátul a járatban, karmok kopognak át a kereszteződésen, megállnak, aztán jönnek tovább. Egy patkány
+    füttyent a többinek. Nem szép fütty.
 
     Hét lépcsőfok. Mindegyiken van egy repedés, amelyben meg lehet kapaszkodni, ha az ember légy. Hát, sokkal több most
     nem is. Fölfelé.

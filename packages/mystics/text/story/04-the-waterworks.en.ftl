@@ -39,8 +39,7 @@ story-4-kitchen-tunnels =
     .flag-full-cup =
         The nail is bare. They have the line already. Mind the hook.
     .hero-lily =
-        “Fish live in rivers,” says Lily, looking at the nail in the wall. “I don’t know how it got up there. Poor
-        thing.”
+        “Fish live in rivers,” says Lily to the nail in the wall. “However did it get up there? Poor thing.”
 
 story-4-crystal-tunnels =
     Every crystal hums with the water behind it. The wall to the north hums high; the wall to the west hums low; and

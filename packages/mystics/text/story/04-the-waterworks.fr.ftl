@@ -42,8 +42,8 @@ story-4-kitchen-tunnels =
     .flag-full-cup =
         Le clou est nu. La ligne, ils l’ont déjà. Gare à l’hameçon.
     .hero-lily =
-        — Les poissons vivent dans les rivières, dit Lily en regardant le clou dans le mur. Je ne sais pas comment il
-        est monté là. Pauvre bête.
+        — Les poissons vivent dans les rivières, dit Lily au clou dans le mur. Comment a-t-il bien pu monter là ? Pauvre
+        bête.
 
 story-4-crystal-tunnels =
     Chaque cristal bourdonne de l’eau qui passe derrière. Le mur du nord bourdonne haut ; le mur de l’ouest bourdonne

@@ -42,7 +42,7 @@ story-4-kitchen-tunnels =
     .flag-full-cup =
         A szög csupasz. A zsinór már náluk van. Vigyázat, horog.
     .hero-lily =
-        – A hal folyóban lakik – mondja Lily, és nézi a szöget a falban. – Nem is értem, hogy jutott föl oda. Szegény.
+        – A hal folyóban lakik – mondja Lily a falból kiálló szögnek. – Hogy jutott ez föl oda? Szegény.
 
 story-4-crystal-tunnels =
     Minden kristály zúg a mögötte lévő víztől. Az északi fal magasan zúg; a nyugati fal mélyen; és van középen egy,

@@ -21,10 +21,10 @@ story-6-dining-hall =
     when the moment comes, the legs of a whole patrol, one after the other, at just the right height for the bootlaces.
     If they still had bootlaces.
 
-    From under here they would have to come in among the chairs, bows and all, with no time to climb. It is a good
-    place. It has crumbs, too.
+    To get at anyone under here they would have to come in among the chairs, bows and all, with no time to climb. It is
+    a good place. It has crumbs, too.
 
-    The hall listens. Far away somebody is calling the step. Left. Left.
+    The hall listens. Far away a sergeant is calling the step. Left. Left.
     .hero-lily =
         “A white cliff,” says Lily, and touches the tablecloth. It stirs. “I don’t hold with cliffs that move.”
 
@@ -101,8 +101,8 @@ story-6-whistle =
 
     “I had not wished,” says Captain Vurst, “to get the night shift up.” And he puts two claws to his lips.
 
-    It is not a loud whistle, but it goes through three walls. Somewhere a bench falls over. Somewhere somebody says,
-    “That’s us!” and somebody says, “Where are my trousers?” and then there are feet on the stairs, and they are coming.
+    It is not a loud whistle, but it goes through three walls. Somewhere a bench falls over. One voice says, “That’s
+    us!” and another, “Where are my trousers?” and then there are feet on the stairs, and they are coming.
 
 story-6-the-captain =
     Captain Vurst sits down. He had not meant to; and what he sits down on is his hat. He thinks it over. Then he
@@ -157,7 +157,7 @@ story-6-defeat =
 
 story-6-goes-on =
     The bill is at the oak before they are. “Ambush, one: very good. Hat, one: flattened. Night shift, woken: two
-    crumbs. I remain, etc.” It is addressed to the prince, and marked URGENT, and has a blot on it where somebody may
+    crumbs. I remain, etc.” It is addressed to the prince, and marked URGENT, and has a blot on it where the captain may
     have laughed.
 
     They lay the key on the council table. It is a long table, and everybody at it looks at the key, and then, slowly,

@@ -23,10 +23,10 @@ story-6-dining-hall =
     des pieds de table et, le moment venu, les pieds d’une patrouille entière, l’un après l’autre, juste à bonne
     hauteur pour les lacets. S’ils avaient encore des lacets.
 
-    De là, il leur faudrait arriver parmi les chaises, arcs et tout, sans avoir le temps de grimper. C’est un bon
-    endroit. On y trouve aussi des miettes.
+    Pour venir jusqu’ici, il leur faudrait passer entre les chaises, arcs et tout, sans avoir le temps de grimper. C’est
+    un bon endroit. On y trouve aussi des miettes.
 
-    La salle écoute. Au loin, quelqu’un marque le pas. Gauche. Gauche.
+    La salle écoute. Au loin, un sergent marque le pas. Gauche. Gauche.
     .hero-lily =
         — Une falaise blanche, dit Lily, et elle touche la nappe.
 
@@ -119,9 +119,9 @@ story-6-whistle =
 
     Et il porte deux griffes à ses lèvres.
 
-    Ce n’est pas un sifflement bien fort, mais il traverse trois murs. Quelque part un banc se renverse. Quelque part
-    quelqu’un dit : « C’est pour nous ! », et quelqu’un dit : « Où est mon pantalon ? », et puis des pieds dévalent
-    l’escalier, et ils arrivent.
+    Ce n’est pas un sifflement bien fort, mais il traverse trois murs. Quelque part un banc se renverse. Une voix dit :
+    « C’est pour nous ! », une autre : « Où est mon pantalon ? », et puis des pieds dévalent l’escalier, et ils
+    arrivent.
 
 story-6-the-captain =
     Le capitaine Vurst s’assoit. Ce n’était pas prévu ; et il se trouve que c’est sur son chapeau. Il y réfléchit.
@@ -182,8 +182,8 @@ story-6-defeat =
 
 story-6-goes-on =
     La facture est au chêne avant eux. « Embuscade, une : très bien. Chapeau, un : aplati. Équipe de nuit, réveillée :
-    deux miettes. Veuillez agréer, etc. » Elle est adressée au prince, avec la mention URGENT, et elle porte un pâté, à
-    un endroit où quelqu’un a peut-être ri.
+    deux miettes. Veuillez agréer, etc. » Elle est adressée au prince, avec la mention URGENT, et elle porte un pâté, là
+    où le capitaine a peut-être ri.
 
     Ils posent la clé sur la table du conseil. C’est une longue table, et tous ceux qui y sont assis regardent la clé,
     puis, lentement, tout au bout, là où l’ordre du jour est accroché au mur depuis quarante ans.

@@ -23,7 +23,7 @@ story-6-dining-hall =
 
     Itt kénytelenek volnának a székek közé jönni, íjastul, és mászni már nem érnének rá. Jó hely. Morzsa is van.
 
-    A terem fülel. Valaki messze a lépést számolja. Bal. Bal.
+    A terem fülel. Messze egy őrmester a lépést számolja. Bal. Bal.
     .hero-lily =
         – Fehér szikla – mondja Lily, és megérinti az abroszt. Az megrebben. – A mozgó sziklákat nem helyeslem.
 
@@ -102,8 +102,8 @@ story-6-whistle =
 
     – Nem szerettem volna – mondja Vurst kapitány – felkelteni az éjszakai műszakot. – És két karmot a szájához emel.
 
-    Nem hangos fütty, de három falon megy át. Valahol felborul egy pad. Valahol valaki azt mondja, hogy „Ez nekünk
-    szól!”, valaki meg azt, hogy „Hol a nadrágom?”, aztán lábak dobognak a lépcsőn, és erre jönnek.
+    Nem hangos fütty, de három falon megy át. Valahol felborul egy pad. Az egyik hang azt mondja: „Ez nekünk szól!”, a
+    másik meg: „Hol a nadrágom?”, aztán lábak dobognak a lépcsőn, és erre jönnek.
 
 story-6-the-captain =
     Vurst kapitány leül. Nem állt szándékában; és amire leül, az a kalapja. Átgondolja. Aztán leakasztja a kulcsot az
@@ -158,7 +158,7 @@ story-6-defeat =
 
 story-6-goes-on =
     A számla előbb ér a tölgyhöz, mint ők. „Rajtaütés, egy: nagyon szép. Kalap, egy: kilapítva. Éjszakai műszak,
-    felkeltve: két morzsa. Maradok stb.” A hercegnek van címezve, rajta: SÜRGŐS, és egy paca, ahol valaki talán
+    felkeltve: két morzsa. Maradok stb.” A hercegnek van címezve, rajta: SÜRGŐS, és egy paca, ahol a kapitány talán
     elnevette magát.
 
     A kulcsot a tanács asztalára teszik. Hosszú asztal, és mindenki, aki mellette ül, a kulcsot nézi, aztán lassan

@@ -78,7 +78,7 @@ story-7-dining-tunnels =
 
     Puis c’est le silence. Il dure.
 
-    — Il est parti ? souffle l’un des quatre.
+    — Il est parti ? souffle une souris.
 
     Et à travers le plancher, un pouce plus haut, vient le bruit le plus doux de tout le château : une griffe, une
     seule, qui suit une fente, comme un doigt une rangée de livres, pour voir lequel sera le prochain.
@@ -167,11 +167,11 @@ story-7-bell =
 
 story-7-victory =
     Ils l’ont. Il est là, au milieu de quatre paires de pattes : le battant de Capucine, gros comme une noisette, et
-    lourd comme une promesse. Quand l’un d’eux souffle dessus, il remue.
+    lourd comme une promesse. Quand on souffle dessus, il remue.
 
-    — Corde, dit l’un en comptant sur une griffe. Battant.
+    — Corde, dit une souris en comptant sur une griffe. Battant.
 
-    — On a sonné un chat, dit l’autre, et tout à coup il faut qu’il s’assoie.
+    — On a sonné un chat, dit une autre, et tout à coup il faut qu’elle s’assoie.
 
     C’est le rire qui l’assoit, et cela dure un certain temps. Jamais personne n’a ri si fort sur ce plancher-là, ni si
     bas.

@@ -138,7 +138,7 @@ story-8-goes-on =
 
     Nyolc ütés.
 
-    – És kinek van nagy? – szól egy hang hátulról.
+    – És kinek nagy a keze? – szól egy hang hátulról.
 
 story-8-goes-on-lost =
     Végül Bojtorján anyó ment be, kötéssel és egy mécsessel. Leült a sötétben, és három órán át mesélt neki, főleg a

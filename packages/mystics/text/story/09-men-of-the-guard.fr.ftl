@@ -147,8 +147,8 @@ story-9-voice =
     Elle est jolie. »
 
     Et l’une de vous se retourne. Le visage est le même. Les yeux sont ouverts, mais c’est quelqu’un d’autre qui est à
-    la fenêtre. « Pourquoi sommes-nous si méchants avec elle ? » demande la souris amie d’un air perplexe, et elle lève
-    son arme.
+    la fenêtre. « Pourquoi sommes-nous si méchants avec elle ? » demande votre amie d’un air perplexe, et elle lève son
+    arme.
 
     Cela passera. Cela passe toujours ; accrochez-vous à cette idée. Mettez-vous là où l’on pourra vous manquer, et
     continuez de parler.

@@ -22,7 +22,7 @@ story-10-intro =
 
 story-10-the-crow =
     On the lowest branch sits the crow. It is the same one; it would know you anywhere. It looks at the yard, which is
-    filling up with rats. It looks at the gate: at the top hinge, which is brass, and which somebody has just polished.
+    filling up with rats. It looks at the gate: at the top hinge, which is brass, and has just been polished.
 
     “Kaa,” says the crow. It is only one syllable, but it has a question mark, a price, and a wink in it.
 
@@ -54,12 +54,12 @@ story-10-page-2 =
     Then the snow under the western wall turns brown, and the brown comes on. They have been promised a whole tree. They
     are not angry with anyone. They merely mean to begin at the bottom and go up.
 
-    “Brooms!” cries a voice in the oak. Somebody passes out the brooms.
+    “Brooms!” cries a voice in the oak, and out come the brooms, all sizes.
     .hero-tilda =
-        “Rule eighty,” says Tilda, handing out the brooms. “What can be swept is not yet an emergency.”
+        “Rule eighty,” says Tilda, and takes the biggest. “What can be swept is not yet an emergency.”
 
 story-10-page-3 =
-    The moon comes out. On the snow lie eight shadows, thin as ink, and they all belong to one and the same somebody.
+    The moon comes out. On the snow lie eight shadows, thin as ink, and all eight have the same owner.
 
     It steps over the well without noticing it. It has its spinning with it, on its back, for it does not hold with
     waiting about. In between its feet come rats with axes, looking up rather often.
@@ -119,7 +119,7 @@ story-10-volley =
     “Scouts,” says a voice, high up in the branches. “Nock.”
 
     There are three of them. They owe you this. One of them is whistling between his teeth: it is the old marching song,
-    and now that somebody has taught it to him he knows the second verse.
+    and by now he has learned the second verse.
 
     “Draw,” says the voice. “On the chorus.”
 
@@ -166,12 +166,12 @@ story-10-debt =
     you. “I have rarely,” says the captain, “been so glad to be punctual.” And the sergeants go with him.
 
 story-10-victory =
-    Nobody sees it come. They are all too busy. Then somebody looks down, and has a shadow.
+    Nobody sees it come. They are all too busy. Then a mouse looks down, and has a shadow.
 
     It lies on the snow, long and blue and thin, pointing west. They all have one. Across the yard a rat lowers his axe,
     and squints. It is morning. Their orders were for the night. It says so: it is underlined.
 
-    They look at each other across the trampled snow, all out of breath. “Well,” says somebody on the other side. “Good
+    They look at each other across the trampled snow, all out of breath. “Well,” says a rat on the other side. “Good
     morning, then.”
 
     “Good morning,” says Barksburg.
@@ -209,4 +209,4 @@ story-10-goes-on-lost =
     It is draughty in Barksburg tonight. They have hung a quilt where the gate was, and Granny sits behind that with her
     stick.
 
-    Ten strokes are gone, and there is one to come. Then somebody lifts the quilt. “Look,” says Dot. “The forge is on.”
+    Ten strokes are gone, and there is one to come. Then Dot lifts the quilt. “Look,” she says. “The forge is on.”

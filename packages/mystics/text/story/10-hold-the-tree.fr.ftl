@@ -22,7 +22,7 @@ story-10-intro =
 
 story-10-the-crow =
     Sur la branche la plus basse est perché le corbeau. C’est le même ; il vous reconnaîtrait partout. Il regarde la
-    cour, qui se remplit de rats. Il regarde la porte : la charnière du haut, qui est en laiton, et que quelqu’un vient
+    cour, qui se remplit de rats. Il regarde la porte : la charnière du haut, qui est en laiton, et qu’on vient
     d’astiquer.
 
     — Crôa, dit le corbeau.
@@ -62,13 +62,13 @@ story-10-page-2 =
 
     — Balais ! crie une voix dans le chêne.
 
-    On distribue les balais.
+    Et voici les balais, de toutes les tailles.
     .hero-tilda =
-        — Règle quatre-vingts, dit Tilda en tendant les balais. Ce qui se balaie n’est pas encore une urgence.
+        — Règle quatre-vingts, dit Tilda en prenant le plus grand. Ce qui se balaie n’est pas encore une urgence.
 
 story-10-page-3 =
-    La lune se montre. Sur la neige s’étirent huit ombres, fines comme de l’encre, et elles appartiennent toutes à une
-    seule et même personne.
+    La lune se montre. Sur la neige s’étirent huit ombres, fines comme de l’encre, et toutes les huit appartiennent à la
+    même personne.
 
     Elle enjambe le puits sans le remarquer. Elle a emporté son ouvrage, sur son dos, car elle n’aime pas attendre à
     ne rien faire. Entre ses pieds viennent des rats avec des haches, qui lèvent assez souvent les yeux.
@@ -192,14 +192,14 @@ story-10-debt =
     Et les sergents s’en vont avec lui.
 
 story-10-victory =
-    Personne ne le voit venir. Ils ont tous trop à faire. Puis quelqu’un baisse les yeux, et il a une ombre.
+    Personne ne le voit venir. Ils ont tous trop à faire. Puis une souris baisse les yeux, et elle a une ombre.
 
     Elle est couchée sur la neige, longue, bleue et mince, et montre l’ouest. Ils en ont tous une. De l’autre côté de
     la cour, un rat baisse sa hache, et plisse les yeux. C’est le matin. Leurs ordres étaient pour la nuit. C’est
     écrit ; c’est même souligné.
 
-    Ils se regardent par-dessus la neige piétinée, tous hors d’haleine. « Eh bien, dit quelqu’un de l’autre côté.
-    Bonjour, alors. »
+    Ils se regardent par-dessus la neige piétinée, tous hors d’haleine. « Eh bien, dit un rat de l’autre côté. Bonjour,
+    alors. »
 
     — Bonjour, dit Bourg-Écorce.
     .flag-bark-whole =
@@ -241,5 +241,5 @@ story-10-goes-on-lost =
     Les courants d’air sont chez eux à Bourg-Écorce, ce soir. On a pendu un édredon à la place de la porte, et Mémé est
     assise derrière, avec sa canne.
 
-    Dix coups sont passés, et il en reste un. Alors quelqu’un soulève l’édredon. « Regardez, dit Virgule. La forge est
+    Dix coups sont passés, et il en reste un. Alors Virgule soulève l’édredon. « Regardez, dit-elle. La forge est
     allumée. »

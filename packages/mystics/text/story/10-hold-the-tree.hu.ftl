@@ -22,7 +22,7 @@ story-10-intro =
 
 story-10-the-crow =
     A legalsó ágon ott ül a varjú. Ugyanaz; ő bárhol rátok ismerne. Nézi az udvart, amely egyre telik patkányokkal. Nézi
-    a kaput: a felső pántot, amely rézből van, és amelyet valaki épp most fényesített ki.
+    a kaput: a felső pántot, amely rézből van, és épp most fényesítették ki.
 
     – Kár – mondja a varjú. Csak egy szótag, de van benne egy kérdőjel, egy ár és egy kacsintás.
 
@@ -53,12 +53,12 @@ story-10-page-2 =
     Aztán a nyugati fal alatt barna lesz a hó, és a barna közeledik. Egy egész fát ígértek nekik. Nem haragszanak
     senkire. Csupán alul szándékoznak kezdeni, és fölfelé haladni.
 
-    – Söprűket! – kiáltja egy hang a tölgyben. Valaki kiadogatja a söprűket.
+    – Söprűket! – kiáltja egy hang a tölgyben. És jönnek a söprűk, minden méretben.
     .hero-tilda =
-        – Nyolcvanadik szabály – mondja Tilda, és osztja a söprűket. – Amit ki lehet söpörni, az még nem baj.
+        – Nyolcvanadik szabály – mondja Tilda, és elveszi a legnagyobbat. – Amit ki lehet söpörni, az még nem baj.
 
 story-10-page-3 =
-    Kisüt a hold. A havon nyolc árnyék fekszik, vékonyan, mint a tinta, és mind a nyolc egyazon valakié.
+    Kisüt a hold. A havon nyolc árnyék fekszik, vékonyan, mint a tinta, és mind a nyolcnak egy a gazdája.
 
     Úgy lép át a kúton, hogy észre se veszi. Hozta a fonását is, a hátán, mert nem tartja sokra az ácsorgást. A lábai
     közt fejszés patkányok jönnek, és elég gyakran néznek fölfelé.
@@ -117,8 +117,8 @@ story-10-runners =
 story-10-volley =
     – Felderítők – szól egy hang magasan az ágak közt. – Nyilat a húrra.
 
-    Hárman vannak. Tartoznak nektek ezzel. Egyikük a foga közt fütyül: a régi indulót, és mióta valaki megtanította rá,
-    tudja a második versszakot is.
+    Hárman vannak. Tartoznak nektek ezzel. Egyikük a foga közt fütyül: a régi indulót, és most már tudja a második
+    versszakot is.
 
     – Húrt feszíts – mondja a hang. – A refrénre.
 
@@ -165,14 +165,14 @@ story-10-debt =
     Ritkán örültem ennyire – mondja a kapitány –, hogy pontos vagyok. – És az őrmesterek mennek vele.
 
 story-10-victory =
-    Senki sem látja jönni. Mindenkinek túl sok a dolga. Aztán valaki lenéz, és árnyéka van.
+    Senki sem látja jönni. Mindenkinek túl sok a dolga. Aztán egy egér lenéz, és árnyéka van.
 
     Ott fekszik a havon, hosszan, kéken, vékonyan, és nyugatra mutat. Mindenkinek van egy. Az udvar túlfelén egy patkány
     leereszti a fejszéjét, és hunyorog. Reggel van. A parancsuk éjszakára szólt. Benne áll: alá is húzták.
 
     Nézik egymást a letaposott havon át, és mind lihegnek.
 
-    – Hát – mondja odaát valaki. – Akkor jó reggelt.
+    – Hát – mondja odaát egy patkány. – Akkor jó reggelt.
 
     – Jó reggelt – mondja Kéregháza.
     .flag-bark-whole =
@@ -208,6 +208,6 @@ story-10-goes-on-lost =
 
     Huzatos ma este Kéregháza. A kapu helyére paplant akasztottak, mögötte az anyó ül a botjával.
 
-    Tíz ütés elment, egy van hátra. Aztán valaki fölemeli a paplant.
+    Tíz ütés elment, egy van hátra. Aztán Pötty fölemeli a paplant.
 
-    – Nézzétek – mondja Pötty. – Begyújtottak a kovácsműhelyben.
+    – Nézzétek – mondja. – Begyújtottak a kovácsműhelyben.

@@ -154,10 +154,9 @@ story-11-defeat =
     But the clock only gives eleven; it has not got its twelve yet. It has to save up for it, all day long, until
     tomorrow.
 
-    “Then we’ve still got the stairs,” says somebody in the dark. “And the rope. And us.”
+    “Then we’ve still got the stairs,” says a voice in the dark. “And the rope. And us.”
 
-    Somebody counts. Yes. All here. There is a needle in the basket that will do for the lock. Up; once more; all
-    together.
+    They count. Yes. All here. There is a needle in the basket that will do for the lock. Up; once more; all together.
 
 story-11-goes-on =
     Under a jam jar with holes in the lid sits a very small, very cross money-spider. It has been given a fly. It will
@@ -166,7 +165,7 @@ story-11-goes-on =
     “Who,” says the King, “has been at my blanket?” No one can tell him for crying.
 
     The sun comes up. All over the castle there is a great noise of seams, and people are tall again in the oddest
-    places: two of them in a cupboard. Boots are found. By the oak, somebody who is still four inches high looks up at
+    places: two of them in a cupboard. Boots are found. By the oak, a prince who is still four inches high looks up at
     them all.
 
     “One more minute,” says Collin. “Please.”

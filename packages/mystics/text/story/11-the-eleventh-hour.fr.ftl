@@ -6,7 +6,7 @@ story-11-intro =
 
     — Deux fers à cheval de corde, dit Nez en serrant le nœud, et un de chance.
 
-    Le bout doit descendre par la cheminée même du Roi ; et là, il faut tirer, trois fois, avant que l’horloge dise
+    Le bout doit descendre par la cheminée même du Roi ; et là, il faut tirer, trois fois, avant que l’horloge ne sonne
     douze. Il faut être deux pour tirer. La reine est allée s’asseoir à son chevet, et elle a apporté son tricot.
 
     Onze coups. C’est la dernière nuit. Prenez la corde.
@@ -180,7 +180,7 @@ story-11-goes-on =
     Personne ne peut le lui dire, tant on pleure.
 
     Le soleil se lève. Dans tout le château craquent des coutures, et des gens redeviennent grands dans les endroits les
-    plus étranges : deux d’entre eux dans un placard. On retrouve des bottes. Près du chêne, quelqu’un qui ne fait
+    plus étranges : deux d’entre eux dans un placard. On retrouve des bottes. Près du chêne, un prince qui ne fait
     encore que quatre pouces lève les yeux vers eux tous.
 
     — Encore une minute, dit Collin. S’il vous plaît.

@@ -6,7 +6,7 @@ story-11-intro =
 
     – Két patkó kötél – mondja Nez, és meghúzza a csomót –, egy patkó szerencse.
 
-    A végének a király saját kéményén kell lejönnie; és ott kell meghúzni, háromszor, mielőtt az óra tizenkettőt mond.
+    A végének a király saját kéményén kell lejönnie; és ott kell meghúzni, háromszor, mielőtt az óra tizenkettőt üt.
     Ketten kellenek hozzá. A királyné odaült az ágya mellé, és hozta a kötését.
 
     Tizenegy ütés. Ez az utolsó éjszaka. Vegyétek föl a kötelet.
@@ -176,7 +176,7 @@ story-11-goes-on =
     – Ki babrált a takarómmal? – kérdezi a király. Senki sem tudja megmondani neki, úgy sírnak.
 
     Fölkel a nap. A várban mindenfelé recsegnek a varratok, és az emberek a legkülönösebb helyeken lesznek megint
-    magasak: ketten egy szekrényben. Előkerülnek a csizmák. A tölgynél pedig valaki, aki még mindig csak tenyérnyi,
+    magasak: ketten egy szekrényben. Előkerülnek a csizmák. A tölgynél pedig egy herceg, aki még mindig csak tenyérnyi,
     fölnéz rájuk.
 
     – Még egy percet – mondja Collin. – Kérlek.
