@@ -73,7 +73,7 @@ interface Team {
 
 function readTeams(json: unknown): Team[] {
   if (!Array.isArray(json) || json.length < OPTIONS.players.min || json.length > OPTIONS.players.max) {
-    throw new BadInput(`players is a list of ${OPTIONS.players.min} to ${OPTIONS.players.max}`)
+    throw new BadInput(`players must be a list of ${OPTIONS.players.min} to ${OPTIONS.players.max}`)
   }
   return json.map((each: unknown, seat) => readTeam(each, `players[${seat}]`))
 }

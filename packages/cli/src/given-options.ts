@@ -6,7 +6,7 @@ export function givenOptions(json: string): Record<string, unknown> {
   try {
     given = JSON.parse(json)
   } catch {
-    throw new BadInput('--options is JSON')
+    throw new BadInput('--options must be JSON')
   }
   if (!isRecord(given)) throw new BadInput('--options is a JSON object')
   return given

@@ -40,9 +40,9 @@ test('balance plays chapters and writes a page with plots, and all figures as JS
 })
 
 test('balance and trial say what is wrong with their arguments', () => {
-  assert.match(run('balance.ts', '--chapter', '12').err, /--chapter is one of/)
-  assert.match(run('balance.ts', '--party', 'cats').err, /--party is one of usual, any/)
-  assert.match(run('trial.ts', '--difficulty', 'cruel').err, /--difficulty is one of/)
+  assert.match(run('balance.ts', '--chapter', '12').err, /--chapter must be one of/)
+  assert.match(run('balance.ts', '--party', 'cats').err, /--party must be one of usual, any/)
+  assert.match(run('trial.ts', '--difficulty', 'cruel').err, /--difficulty must be one of/)
 })
 
 test('trial prints a game, and the same one for the same seed', () => {

@@ -80,7 +80,7 @@ test('campaign refuses a file that is none, and leaves it as it is', () => {
     writeFileSync(file, '{"stage":"asleep"}')
     const { err, code } = run('1\n', '--save', file)
     assert.equal(code, 2)
-    assert.match(err, /stage of the campaign is one of/)
+    assert.match(err, /stage of the campaign must be one of/)
     assert.equal(readFileSync(file, 'utf8'), '{"stage":"asleep"}')
   } finally {
     rmSync(folder, { recursive: true })

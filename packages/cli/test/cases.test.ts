@@ -36,8 +36,8 @@ test('a case that does not hold says what differs', () => {
       { ...CASE, play: [{ do: 'uncover', room: 'E' }], refused: ['C3.3', 'C3.4'] },
       /^refused by C3\.2 \(out-of-reach\)/,
     ],
-    [{ ...CASE, play: [{ do: 'fly' }] }, /"do" is one of/],
-    [{ ...CASE, game: 'chess' }, /"game" is one of/],
+    [{ ...CASE, play: [{ do: 'fly' }] }, /"do" must be one of/],
+    [{ ...CASE, game: 'chess' }, /"game" must be one of/],
     [{ ...CASE, expects: {} }, /has no "expects"/],
     [{ game: 'castle', rule: 'C1.1', title: 'no position' }, /has a position/],
   ]

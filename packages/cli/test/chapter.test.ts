@@ -43,7 +43,7 @@ test('a chapter with mistakes is told all of them, in the language of its author
   const path = written('spoilt.json', { ...PIE, end: 0, victory: [{ sing: true }] })
   const english = run('en', path)
   assert.equal(english.code, 1, english.err)
-  assert.match(english.out, /^end is a whole number from 2 to 100\nvictory\[0\] is one of allAt, /)
+  assert.match(english.out, /^end must be a whole number from 2 to 100\nvictory\[0\] must be one of allAt, /)
   assert.match(run('fr', path).out, /^end\s: il faut un nombre entier/)
 })
 

@@ -48,13 +48,13 @@ test('simulate plays a game in which all win or all lose with a bot of its own',
 
 test('simulate says what is wrong with its arguments', () => {
   const bad: [string[], RegExp][] = [
-    [['--game', 'chess'], /"game" is one of castle/],
-    [['--bots', 'cat,dog'], /--bots is one of random/],
-    [['--bots', 'party,party'], /--bots is one of random/],
-    [['--game', 'mystics', '--chapter', '99'], /"chapter" is one of/],
-    [['--bots', 'random'], /players.* is a whole number from 2 to 4/],
-    [['--games', 'many'], /--games is a whole number/],
-    [['--options', '{'], /--options is JSON/],
+    [['--game', 'chess'], /"game" must be one of castle/],
+    [['--bots', 'cat,dog'], /--bots must be one of random/],
+    [['--bots', 'party,party'], /--bots must be one of random/],
+    [['--game', 'mystics', '--chapter', '99'], /"chapter" must be one of/],
+    [['--bots', 'random'], /players.* must be a whole number from 2 to 4/],
+    [['--games', 'many'], /--games must be a whole number/],
+    [['--options', '{'], /--options must be JSON/],
     [['--options', '{"mice":5}'], /options has no "mice"/],
     [['--speed', '9'], /--speed/],
   ]

@@ -33,8 +33,8 @@ test('numbers out of range, or none, are bad input that names the option and its
 })
 
 test('a choice is one of its values, a flag true or false', () => {
-  for (const side of ['SUN', '', 0, null]) refuses({ side }, /option "side" is one of sun, rain/)
-  for (const fast of ['true', 1, 0, null]) refuses({ fast }, /option "fast" is true or false/)
+  for (const side of ['SUN', '', 0, null]) refuses({ side }, /option "side" must be one of sun, rain/)
+  for (const fast of ['true', 1, 0, null]) refuses({ fast }, /option "fast" must be true or false/)
 })
 
 test('an option that is not there is not passed over', () => {
@@ -42,5 +42,5 @@ test('an option that is not there is not passed over', () => {
 })
 
 test('options are an object', () => {
-  for (const given of [[], 'players', 3]) refuses(given, /options is an object/)
+  for (const given of [[], 'players', 3]) refuses(given, /options must be an object/)
 })

@@ -28,14 +28,14 @@ test('readers give back what has the right shape', () => {
 })
 
 test('and say where something else stood, and what belongs there', () => {
-  for (const json of [null, [], 'a', 1, undefined]) badInput(() => readRecord(json, 'team'), 'team is an object')
-  for (const json of [null, {}, 'a']) badInput(() => readList(json, 'mice'), 'mice is a list')
-  for (const json of [null, 1, ['a']]) badInput(() => readString(json, 'name'), 'name is a string')
+  for (const json of [null, [], 'a', 1, undefined]) badInput(() => readRecord(json, 'team'), 'team must be an object')
+  for (const json of [null, {}, 'a']) badInput(() => readList(json, 'mice'), 'mice must be a list')
+  for (const json of [null, 1, ['a']]) badInput(() => readString(json, 'name'), 'name must be a string')
   for (const json of [0, 7, 1.5, '3', Number.NaN, null]) {
-    badInput(() => readNumber(json, 1, 6, 'die'), 'die is a whole number from 1 to 6')
+    badInput(() => readNumber(json, 1, 6, 'die'), 'die must be a whole number from 1 to 6')
   }
-  for (const json of [0, 'true', null]) badInput(() => readFlag(json, 'fast'), 'fast is true or false')
-  for (const json of ['c', null, 0]) badInput(() => readOneOf(json, ['a', 'b'], 'kind'), 'kind is one of a, b')
+  for (const json of [0, 'true', null]) badInput(() => readFlag(json, 'fast'), 'fast must be true or false')
+  for (const json of ['c', null, 0]) badInput(() => readOneOf(json, ['a', 'b'], 'kind'), 'kind must be one of a, b')
   badInput(() => readOnly({ a: 1, z: 2 }, ['a', 'b'], 'a step'), 'a step has no "z"; it has a, b')
 })
 

@@ -7,6 +7,6 @@ export type GameId = (typeof GAME_IDS)[number]
 /** The id of a game from outside; throws `BadInput` that names those there are. */
 export function readGameId(json: unknown): GameId {
   const id = GAME_IDS.find((each) => each === json)
-  if (id === undefined) throw new BadInput(`"game" is one of ${GAME_IDS.join(', ')}`)
+  if (id === undefined) throw new BadInput(`"game" must be one of ${GAME_IDS.join(', ')}`)
   return id
 }

@@ -23,7 +23,7 @@ for (const id of GAME_IDS) {
 }
 
 test('who asks for a game that is not there is told which there are', () => {
-  assert.throws(() => readGameId('chess'), /"game" is one of castle, mystics/)
+  assert.throws(() => readGameId('chess'), /"game" must be one of castle, mystics/)
   assert.throws(() => readGameId('toString'), BadInput)
 })
 

@@ -136,16 +136,16 @@ void test('a whole game that is spoilt is refused with path and reason', () => {
       () => mystics.readPosition({ whole: { ...whole, ...spoilt } }, noChance, null),
       (error) => error instanceof BadInput && why.test(error.message),
     )
-  refused({ side: 'moon' }, /^side is one of/)
-  refused({ chapter: '99' }, /^chapter is one of/)
+  refused({ side: 'moon' }, /^side must be one of/)
+  refused({ chapter: '99' }, /^chapter must be one of/)
   refused({ stash: ['no-such-card'] }, /^stash\[0\]: there is no card/)
-  refused({ stash: [Object(whole['search'])[0]] }, /is in two places/)
-  refused({ waiting: [{ kind: 'dance' }] }, /^waiting\[0\]\.kind is one of/)
+  refused({ stash: [Object(whole['search'])[0]] }, /cannot be in two places/)
+  refused({ waiting: [{ kind: 'dance' }] }, /^waiting\[0\]\.kind must be one of/)
   refused({ waiting: [{ kind: 'play' }, { kind: 'mouse-turn', mouse: 'nobody', step: 'free' }] }, /waiting\[1\]\.mouse/)
   refused({ waiting: [{ kind: 'rule', rule: 'R2.1', verbs: [{ win: true }] }] }, /no rule of the chapter says so/)
-  refused({ wheel: 7 }, /^wheel is a whole number/)
+  refused({ wheel: 7 }, /^wheel must be a whole number/)
   refused({ shadow: 1 }, /whole has no "shadow"/)
-  refused({ mice: {} }, /^mice are those of "seats"/)
+  refused({ mice: {} }, /^mice must be those of "seats"/)
 })
 
 void test('a summary whose account was changed is refused and says what to leave out', () => {

@@ -107,10 +107,19 @@ event-rolled = { $by } rolls for { $for ->
    *[other] { $for }
 }: { $faces }.
 event-coin-tossed = { $by } tosses a coin: { $side }.
-event-stepped = { $who } steps from { $from } to { $to }.
-event-put = { $who } is put on { $at }.
+event-stepped = { $to ->
+    [none] { $who } moves.
+   *[other] { $who } steps to { $to }.
+}
+event-put = { $at ->
+    [none] { $who } is put somewhere else.
+   *[other] { $who } is put on { $at }.
+}
 event-sought = { $mouse ->
-    [null] { $who } makes for { $at }, { $steps ->
+    [null] { $who } makes for { $at ->
+        [none] its mark
+       *[other] { $at }
+    }, { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     } away.
@@ -126,7 +135,10 @@ event-aimed = { $why ->
     [fresh] { $who } goes for { $mouse }, the nearest not yet attacked this turn.
    *[highest] { $who } goes for { $mouse }, highest on the track: all have been attacked this turn.
 }
-event-drifted = The current carries { $who } to { $to }.
+event-drifted = { $to ->
+    [none] The current carries { $who } on.
+   *[other] The current carries { $who } to { $to }.
+}
 event-stood-up = { $who } stands up.
 event-knocked-down = { $who } is knocked down.
 event-attacked = { $by } attacks { $targets }.
@@ -150,7 +162,10 @@ event-defeated = { $who } is defeated.
 event-removed = { $who } leaves the board.
 event-card-beaten = The card { $card } is beaten.
 event-captured = { $who } is captured.
-event-rescued = { $who } is rescued, and stands on { $at }.
+event-rescued = { $at ->
+    [none] { $who } is rescued.
+   *[other] { $who } is rescued, and stands on { $at }.
+}
 event-taken-away = { $who } is taken away.
 event-cheese-gained = { $who } gains { $n } cheese.
 event-cheese-lost = { $who } loses { $n } cheese.
@@ -161,13 +176,28 @@ event-page-turned = The hourglass moves to page { $page }.
 event-end-moved = The end marker moves to page { $end }.
 event-encounter-revealed = An encounter: { $card }.
 event-encounter-put-back = The encounter card goes to the bottom of its deck, and nobody is the wiser.
-event-placed = { $who } comes in on { $at }.
+event-placed = { $at ->
+    [none] { $who } comes in.
+   *[other] { $who } comes in on { $at }.
+}
 event-track-laid = The order of turns: { $track }.
 event-card-moved = { $card } changes its place on the track.
-event-traps-laid = Mousetraps are laid on { $at }.
-event-trap-sprung = { $who } springs the mousetrap on { $at }.
-event-snare-set = { $by } sets a snare on { $at }.
-event-snare-sprung = { $who } is caught in the snare on { $at }.
+event-traps-laid = { $at ->
+    [none] Mousetraps are laid.
+   *[other] Mousetraps are laid on { $at }.
+}
+event-trap-sprung = { $at ->
+    [none] { $who } springs a mousetrap.
+   *[other] { $who } springs the mousetrap on { $at }.
+}
+event-snare-set = { $at ->
+    [none] { $by } sets a snare.
+   *[other] { $by } sets a snare on { $at }.
+}
+event-snare-sprung = { $at ->
+    [none] { $who } is caught in a snare.
+   *[other] { $who } is caught in the snare on { $at }.
+}
 event-searched = { $success ->
     [true] { $who } searches, and something is there.
    *[other] { $who } searches, and finds dust, fluff and nothing else.
@@ -192,7 +222,10 @@ event-equipped = { $to ->
 }
 event-leveled-up = { $who } learns { $ability }.
 event-explored = { $who } leads the mice to { $side }.
-event-item-placed = { $item } is put on { $at }.
+event-item-placed = { $at ->
+    [none] { $item } is put on the board.
+   *[other] { $item } is put on { $at }.
+}
 event-item-taken = { $who } picks up { $item }.
 event-item-lost = { $item } is gone.
 event-achieved = Achievement: { $what }.
@@ -203,6 +236,7 @@ event-variable-set = { $value ->
 event-token-put = { $at ->
     [out] { $token } is off the board.
     [stash] { $token } is in the stash.
+    [none] { $token } has a new place.
    *[other] { $token } is now at { $at }.
 }
 event-rule-cut = The rest of { $of } is left out: no rule goes on for ever.

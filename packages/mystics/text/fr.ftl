@@ -123,10 +123,19 @@ event-coin-tossed = { $by } tire à pile ou face : { $side ->
     [whole] intact
    *[other] { $side }
 }.
-event-stepped = { $who } va de { $from } à { $to }.
-event-put = { $who } arrive en { $at }.
+event-stepped = { $to ->
+    [none] { $who } avance.
+   *[other] { $who } avance : { $to }.
+}
+event-put = { $at ->
+    [none] { $who } change de place.
+   *[other] { $who } se retrouve ici : { $at }.
+}
 event-sought = { $mouse ->
-    [null] { $who } se dirige vers { $at }, à { $steps } pas.
+    [null] { $who } va vers son but{ $at ->
+        [none] {""}
+       *[other] {" "}({ $at })
+    }, à { $steps } pas.
    *[other] { $who } poursuit { $mouse }, la souris la plus proche, à { $steps } pas.
 }
 event-aimed = { $why ->
@@ -136,7 +145,10 @@ event-aimed = { $why ->
     [fresh] { $who } vise { $mouse }, la plus proche des souris pas encore attaquées ce tour-ci.
    *[highest] { $who } vise { $mouse }, la souris la plus haute sur la piste : toutes ont déjà été attaquées ce tour-ci.
 }
-event-drifted = Le courant : { $who } dérive en { $to }.
+event-drifted = { $to ->
+    [none] Le courant emporte { $who }.
+   *[other] Le courant emporte { $who } : { $to }.
+}
 event-stood-up = { $who } se relève.
 event-knocked-down = { $who } tombe à la renverse.
 event-attacked = Attaque : { $by } → { $targets }.
@@ -159,7 +171,10 @@ event-defeated = { $who } mord la poussière.
 event-removed = { $who } quitte le plateau.
 event-card-beaten = La carte { $card } est vaincue.
 event-captured = Capture : { $who }.
-event-rescued = { $who } réapparaît en { $at }.
+event-rescued = { $at ->
+    [none] { $who } réapparaît.
+   *[other] { $who } réapparaît ici : { $at }.
+}
 event-taken-away = On enlève { $who }.
 event-cheese-gained = { $n ->
     [one] { $who } gagne { $n } fromage.
@@ -178,13 +193,28 @@ event-page-turned = Le sablier passe à la page { $page }.
 event-end-moved = Le marqueur Fin passe à la page { $end }.
 event-encounter-revealed = Une rencontre : { $card }.
 event-encounter-put-back = La carte Rencontre va sous sa pioche, ni vu ni connu.
-event-placed = { $who } entre en { $at }.
+event-placed = { $at ->
+    [none] { $who } arrive.
+   *[other] { $who } arrive ici : { $at }.
+}
 event-track-laid = L’ordre des tours : { $track }.
 event-card-moved = { $card } change de place sur la piste.
-event-traps-laid = Des souricières sont posées : { $at }.
-event-trap-sprung = { $who } déclenche la souricière en { $at }.
-event-snare-set = { $by } pose un collet en { $at }.
-event-snare-sprung = { $who } se prend dans le collet en { $at }.
+event-traps-laid = { $at ->
+    [none] Des souricières sont posées.
+   *[other] Des souricières sont posées : { $at }.
+}
+event-trap-sprung = { $at ->
+    [none] { $who } déclenche une souricière.
+   *[other] { $who } déclenche la souricière : { $at }.
+}
+event-snare-set = { $at ->
+    [none] { $by } pose un collet.
+   *[other] { $by } pose un collet ici : { $at }.
+}
+event-snare-sprung = { $at ->
+    [none] { $who } se prend dans un collet.
+   *[other] { $who } se prend dans le collet : { $at }.
+}
 event-searched = { $success ->
     [true] { $who } fouille : il y a quelque chose.
    *[other] { $who } fouille : de la poussière, des moutons, et c’est tout.
@@ -213,7 +243,10 @@ event-equipped = { $who } déplace une carte : { $card } → { $to ->
 }.
 event-leveled-up = { $who } apprend : { $ability }.
 event-explored = { $who } mène les souris plus loin : { $side }.
-event-item-placed = Un objet est posé en { $at } : { $item }.
+event-item-placed = { $at ->
+    [none] Un objet est posé : { $item }.
+   *[other] Un objet est posé ({ $at }) : { $item }.
+}
 event-item-taken = { $who } reprend : { $item }.
 event-item-lost = Un objet est perdu : { $item }.
 event-achieved = Haut fait : { $what }.
@@ -224,6 +257,7 @@ event-variable-set = { $value ->
 event-token-put = { $at ->
     [out] { $token } : hors du plateau.
     [stash] { $token } → la cache.
+    [none] { $token } : nouvelle place.
    *[other] { $token } → { $at }.
 }
 event-rule-cut = Le reste de { $of } n’a pas lieu : aucune règle ne continue sans fin.

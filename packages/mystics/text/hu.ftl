@@ -129,10 +129,19 @@ event-coin-tossed = { $by ->
     [whole] egész
    *[other] { $side }
 }.
-event-stepped = { $who } lép: { $from } → { $to }.
-event-put = { $who } ide kerül: { $at }.
+event-stepped = { $to ->
+    [none] { $who } továbbmegy.
+   *[other] { $who } ide lép: { $to }.
+}
+event-put = { $at ->
+    [none] { $who } máshová kerül.
+   *[other] { $who } ide kerül: { $at }.
+}
 event-sought = { $mouse ->
-    [null] { $who } ide tart: { $at }, { $steps } lépésre.
+    [null] { $who } a célja felé tart{ $at ->
+        [none] {""}
+       *[other] {" "}({ $at })
+    }, { $steps } lépésre.
    *[other] { $who } a legközelebbi egér felé tart: { $mouse }, { $steps } lépésre.
 }
 event-aimed = { $who } célpontja { $mouse }: { $why ->
@@ -142,7 +151,10 @@ event-aimed = { $who } célpontja { $mouse }: { $why ->
     [fresh] a legközelebbi, akit ebben a cselekvésben még nem ért támadás.
    *[highest] a legelső a cselekvési sorban, mert már mindenkit ért támadás.
 }
-event-drifted = { $who } sodródik: { $to }.
+event-drifted = { $to ->
+    [none] { $who } sodródik a vízzel.
+   *[other] { $who } ide sodródik: { $to }.
+}
 event-stood-up = { $who } feláll.
 event-knocked-down = { $who } kiütve fekszik.
 event-attacked = Támadás: { $by } → { $targets }.
@@ -163,7 +175,10 @@ event-defeated = { $who } legyőzve.
 event-removed = { $who } lekerül a tábláról.
 event-card-beaten = Legyőzött kártya: { $card }.
 event-captured = Elfogták: { $who }.
-event-rescued = { $who } újra szabad, és itt áll: { $at }.
+event-rescued = { $at ->
+    [none] { $who } újra szabad.
+   *[other] { $who } újra szabad, és itt áll: { $at }.
+}
 event-taken-away = Elrablás: { $who }.
 event-cheese-gained = { $who } { $n } sajtot kap.
 event-cheese-lost = { $who } { $n } sajtot veszít.
@@ -174,13 +189,28 @@ event-page-turned = A homokóra továbblép: { $page }. oldal.
 event-end-moved = A fejezet vége jelző új helye: { $end }. oldal.
 event-encounter-revealed = Összetűzés: { $card }.
 event-encounter-put-back = Az összetűzéskártya a pakli aljára kerül, és senki sem tud meg semmit.
-event-placed = { $who } belép: { $at }.
+event-placed = { $at ->
+    [none] { $who } belép.
+   *[other] { $who } itt lép be: { $at }.
+}
 event-track-laid = A cselekvési sor: { $track }.
 event-card-moved = Új hely a cselekvési sorban: { $card }.
-event-traps-laid = Egérfogók kerülnek ide: { $at }.
-event-trap-sprung = { $who } egérfogóba lép itt: { $at }.
-event-snare-set = { $by } hurkot vet itt: { $at }.
-event-snare-sprung = { $who } hurokba lép itt: { $at }.
+event-traps-laid = { $at ->
+    [none] Egérfogók kerülnek a táblára.
+   *[other] Egérfogók kerülnek ide: { $at }.
+}
+event-trap-sprung = { $at ->
+    [none] { $who } egérfogóba lép.
+   *[other] { $who } egérfogóba lép itt: { $at }.
+}
+event-snare-set = { $at ->
+    [none] { $by } hurkot vet.
+   *[other] { $by } hurkot vet itt: { $at }.
+}
+event-snare-sprung = { $at ->
+    [none] { $who } hurokba lép.
+   *[other] { $who } hurokba lép itt: { $at }.
+}
 event-searched = { $success ->
     [true] { $who } keres, és van ott valami.
    *[other] { $who } keres, és port, pihét talál, mást semmit.
@@ -209,7 +239,10 @@ event-equipped = { $who }: { $card } → { $to ->
 }.
 event-leveled-up = { $who } megtanulja: { $ability }.
 event-explored = { $who } továbbvezeti az egereket: { $side }.
-event-item-placed = A táblára kerül ({ $at }): { $item }.
+event-item-placed = { $at ->
+    [none] A táblára kerül: { $item }.
+   *[other] A táblára kerül ({ $at }): { $item }.
+}
 event-item-taken = { $who } felszedi: { $item }.
 event-item-lost = Elveszett: { $item }.
 event-achieved = Kitüntetés: { $what }.
@@ -220,6 +253,7 @@ event-variable-set = { $value ->
 event-token-put = { $at ->
     [out] Lekerült a tábláról: { $token }.
     [stash] Új helyen: { $token } → a tároló.
+    [none] Új helyen: { $token }.
    *[other] Új helyen: { $token } → { $at }.
 }
 event-rule-cut = Ami még hátravan, elmarad: { $of }. Egy szabály sem tart örökké.

@@ -22,6 +22,34 @@ side-drain-pipe = Drain Pipe
 side-straw = Straw
 side-gutter = Gutter
 
+## Spaces with a name of their own
+
+spot-crack = the crack
+spot-knot = the knot-hole
+spot-tree = the tree
+spot-steps = the steps
+spot-counter = the counter
+spot-ladder = the ladder
+spot-chair = the chair
+spot-rug1 = the rug
+spot-rug2 = the rug
+spot-rug3 = the rug
+spot-stool = the stool
+spot-table = the table
+spot-desk = the desk
+spot-shelf = the shelf
+spot-bed = the bed
+spot-chest = the chest
+spot-mantel = the mantelpiece
+spot-pile = the wood pile
+spot-fork = the fork in the river
+spot-clock = the clock
+spot-hearth = the hearth
+spot-chains = the chains
+spot-bend = the bend
+spot-gear = the gear
+spot-pipe = the pipe
+
 ## Classes, kinds and slots
 
 class-archer = Archer

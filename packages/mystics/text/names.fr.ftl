@@ -23,6 +23,34 @@ side-drain-pipe = Grand collecteur
 side-straw = Paille
 side-gutter = Rigole
 
+## Cases qui ont un nom
+
+spot-crack = la fente
+spot-knot = le trou du tronc
+spot-tree = l’arbre
+spot-steps = les marches
+spot-counter = le comptoir
+spot-ladder = l’échelle
+spot-chair = la chaise
+spot-rug1 = le tapis
+spot-rug2 = le tapis
+spot-rug3 = le tapis
+spot-stool = le tabouret
+spot-table = la table
+spot-desk = le bureau
+spot-shelf = l’étagère
+spot-bed = le lit
+spot-chest = le coffre
+spot-mantel = le manteau de la cheminée
+spot-pile = le tas de bois
+spot-fork = la fourche de la rivière
+spot-clock = l’horloge
+spot-hearth = l’âtre
+spot-chains = les chaînes
+spot-bend = le coude
+spot-gear = l’engrenage
+spot-pipe = le collecteur
+
 ## Classes, genres et emplacements
 
 class-archer = Archère

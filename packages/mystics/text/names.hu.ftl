@@ -22,6 +22,34 @@ side-drain-pipe = Lefolyó
 side-straw = Szalma
 side-gutter = Vájat
 
+## Mezők, amelyeknek nevük van
+
+spot-crack = a repedés
+spot-knot = az odú szája
+spot-tree = a fa
+spot-steps = a lépcső
+spot-counter = a pult
+spot-ladder = a létra
+spot-chair = a szék
+spot-rug1 = a szőnyeg
+spot-rug2 = a szőnyeg
+spot-rug3 = a szőnyeg
+spot-stool = a hokedli
+spot-table = az asztal
+spot-desk = az íróasztal
+spot-shelf = a polc
+spot-bed = az ágy
+spot-chest = a láda
+spot-mantel = a kandallópárkány
+spot-pile = a farakás
+spot-fork = a folyó elágazása
+spot-clock = az óra
+spot-hearth = a kandalló
+spot-chains = a láncok
+spot-bend = a csőkanyar
+spot-gear = a fogaskerék
+spot-pipe = a nagy cső
+
 ## Foglalkozások, fajták és helyek
 
 class-archer = Íjász

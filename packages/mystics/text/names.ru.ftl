@@ -22,6 +22,34 @@ side-drain-pipe = Сточная труба
 side-straw = Солома
 side-gutter = Жёлоб
 
+## Клетки со своим именем
+
+spot-crack = щель
+spot-knot = дупло
+spot-tree = дерево
+spot-steps = ступени
+spot-counter = разделочный стол
+spot-ladder = лесенка
+spot-chair = стул
+spot-rug1 = ковёр
+spot-rug2 = ковёр
+spot-rug3 = ковёр
+spot-stool = табурет
+spot-table = стол
+spot-desk = письменный стол
+spot-shelf = полка
+spot-bed = кровать
+spot-chest = сундук
+spot-mantel = каминная полка
+spot-pile = поленница
+spot-fork = развилка реки
+spot-clock = часы
+spot-hearth = камин
+spot-chains = цепи
+spot-bend = колено трубы
+spot-gear = шестерня
+spot-pipe = труба
+
 ## Классы, виды карт и места для снаряжения
 
 class-archer = Лучница

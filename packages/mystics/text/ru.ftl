@@ -123,10 +123,19 @@ event-coin-tossed = { $by } бросает монету: { $side ->
     [whole] цела
    *[other] { $side }
 }.
-event-stepped = { $who } идёт с { $from } на { $to }.
-event-put = { $who } оказывается на { $at }.
+event-stepped = { $to ->
+    [none] { $who } идёт дальше.
+   *[other] { $who } идёт сюда: { $to }.
+}
+event-put = { $at ->
+    [none] { $who } теперь на новом месте.
+   *[other] { $who } теперь здесь: { $at }.
+}
 event-sought = { $mouse ->
-    [null] { $who } идёт к { $at }, шагов: { $steps }.
+    [null] { $who } идёт к цели{ $at ->
+        [none] {""}
+       *[other] {" "}({ $at })
+    }, шагов: { $steps }.
    *[other] { $who } идёт к ближайшей мыши: { $mouse }, шагов: { $steps }.
 }
 event-aimed = Цель ({ $who }): { $mouse }, { $why ->
@@ -136,7 +145,10 @@ event-aimed = Цель ({ $who }): { $mouse }, { $why ->
     [fresh] ближе всех из тех, кого в этот ход ещё не атаковали.
    *[highest] выше всех на индикаторе: атаковали уже каждую.
 }
-event-drifted = { $who } плывёт по течению на { $to }.
+event-drifted = { $to ->
+    [none] { $who } плывёт по течению.
+   *[other] { $who } плывёт по течению: { $to }.
+}
 event-stood-up = { $who } встаёт.
 event-knocked-down = { $who } падает.
 event-attacked = Атака: { $by } → { $targets }.
@@ -161,7 +173,10 @@ event-defeated = { $who } выбывает.
 event-removed = { $who } уходит с поля.
 event-card-beaten = Карта побеждена: { $card }.
 event-captured = { $who }: мышь поймана.
-event-rescued = { $who } снова на свободе, на { $at }.
+event-rescued = { $at ->
+    [none] { $who } снова на свободе.
+   *[other] { $who } снова на свободе, здесь: { $at }.
+}
 event-taken-away = Похищение: { $who }.
 event-cheese-gained = { $n ->
     [one] { $who } получает { $n } сыр.
@@ -187,13 +202,28 @@ event-page-turned = Песочные часы переходят на стран
 event-end-moved = Жетон конца переходит на страницу { $end }.
 event-encounter-revealed = Встреча: { $card }.
 event-encounter-put-back = Карта встречи отправляется под низ колоды, и никто ничего не узнает.
-event-placed = { $who } появляется на { $at }.
+event-placed = { $at ->
+    [none] { $who } появляется на поле.
+   *[other] { $who } появляется здесь: { $at }.
+}
 event-track-laid = Порядок ходов: { $track }.
 event-card-moved = { $card }: новое место на индикаторе.
-event-traps-laid = Поставлены мышеловки: { $at }.
-event-trap-sprung = Мышеловка на { $at } срабатывает: { $who }.
-event-snare-set = { $by } ставит силок на { $at }.
-event-snare-sprung = { $who } попадает в силок на { $at }.
+event-traps-laid = { $at ->
+    [none] Поставлены мышеловки.
+   *[other] Поставлены мышеловки: { $at }.
+}
+event-trap-sprung = { $at ->
+    [none] Срабатывает мышеловка: { $who }.
+   *[other] Срабатывает мышеловка ({ $at }): { $who }.
+}
+event-snare-set = { $at ->
+    [none] { $by } ставит силок.
+   *[other] { $by } ставит силок здесь: { $at }.
+}
+event-snare-sprung = { $at ->
+    [none] { $who } попадает в силок.
+   *[other] { $who } попадает в силок здесь: { $at }.
+}
 event-searched = { $success ->
     [true] { $who } проводит обыск: что-то есть.
    *[other] { $who } проводит обыск: пыль, пух и больше ничего.
@@ -222,7 +252,10 @@ event-equipped = { $who }: { $card } → { $to ->
 }.
 event-leveled-up = { $who } осваивает: { $ability }.
 event-explored = { $who } ведёт мышей дальше: { $side }.
-event-item-placed = На поле ({ $at }): { $item }.
+event-item-placed = { $at ->
+    [none] На поле: { $item }.
+   *[other] На поле ({ $at }): { $item }.
+}
 event-item-taken = { $who } поднимает: { $item }.
 event-item-lost = Больше нет: { $item }.
 event-achieved = Достижение: { $what }.
@@ -233,6 +266,7 @@ event-variable-set = { $value ->
 event-token-put = { $at ->
     [out] Уже не на поле: { $token }.
     [stash] { $token } → тайник.
+    [none] { $token }: новое место.
    *[other] { $token } → { $at }.
 }
 event-rule-cut = Остальное не выполняется: { $of }. Ни одно правило не длится вечно.

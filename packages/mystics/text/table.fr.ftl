@@ -2,8 +2,8 @@
 
 ## Actions, comme quelque chose à faire : action-<do> ; sortes d’action : verb-<do>
 
-action-step = faire un pas en { $to }
-action-walk = aller en { $to }
+action-step = faire un pas : { $to }
+action-walk = aller ici : { $to }
 action-stand = se relever
 action-scurry = se précipiter
 action-battle = attaquer { $target } (arme : { $weapon })
@@ -24,9 +24,9 @@ action-use = { $on ->
     [none] utiliser { $card }
    *[other] utiliser { $card } : { $on }
 }
-action-place = poser en { $at } : { $item }
+action-place = poser ({ $at }) : { $item }
 action-pick-up = ramasser : { $item }
-action-catapult = catapulter { $mouse } en { $to }
+action-catapult = catapulter { $mouse } : { $to }
 action-launch = lancer le raisin sur { $target }
 action-act = { $name }
 action-call = appeler « { $name } »

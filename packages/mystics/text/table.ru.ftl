@@ -2,8 +2,8 @@
 
 ## Действия, как то, что можно сделать: action-<do>; виды действий: verb-<do>
 
-action-step = шагнуть на { $to }
-action-walk = пройти на { $to }
+action-step = шагнуть сюда: { $to }
+action-walk = пройти сюда: { $to }
 action-stand = встать
 action-scurry = бег
 action-battle = атаковать: { $target } ({ $weapon })
@@ -24,9 +24,9 @@ action-use = { $on ->
     [none] применить: { $card }
    *[other] применить: { $card } → { $on }
 }
-action-place = положить на { $at }: { $item }
+action-place = положить сюда ({ $at }): { $item }
 action-pick-up = поднять: { $item }
-action-catapult = катапультировать на { $to }: { $mouse }
+action-catapult = катапультировать сюда ({ $to }): { $mouse }
 action-launch = выстрелить виноградиной: { $target }
 action-act = { $name }
 action-call = позвать: «{ $name }»

@@ -87,7 +87,7 @@ test('a save that cannot be opened is told in words, and the next one is opened'
   await ask({ ask: 'open', seats: [PERSON], record: start(2) })
   assert.deepEqual(told.at(-1), { tell: 'broken', why: 'the table has other seats than its game' })
   await ask({ ask: 'open', seats: [PERSON], record: { game: 'chess', start: { seed: '', options: {} } } })
-  assert.deepEqual(told.at(-1), { tell: 'broken', why: '"game" is one of castle, mystics' })
+  assert.deepEqual(told.at(-1), { tell: 'broken', why: '"game" must be one of castle, mystics' })
   await ask({ ask: 'open', seats: [PERSON, PERSON], record: start(2) })
   assert.equal(last(told).plays, 0)
 })

@@ -23,6 +23,7 @@ const BESIDE = [
   '@mousekeep/web/text/mystics-door.',
   '@mousekeep/web/text/mystics-together.',
   '@mousekeep/web/text/mystics-book.',
+  '@mousekeep/web/text/company.',
   '@mousekeep/web/text/learn.',
   '@mousekeep/web/text/castle-learn.',
   '@mousekeep/web/text/mystics-learn.',
@@ -67,5 +68,16 @@ for (const language of Object.keys(LANGUAGES)) {
       ...cheeses.map((cheese) => words.say(`letter-${cheese}`)),
     ]
     assert.equal(new Set(letters.map((letter) => letter.toLowerCase())).size, letters.length, letters.join(' '))
+  })
+}
+
+for (const language of Object.keys(LANGUAGES)) {
+  test(`in ${language} every figure of Mystics has a seal of its own, in the letters of the language`, () => {
+    const seals = [...source('@mousekeep/web/text/mystics.', language).matchAll(/^letter-\S+ = (\S+)$/gm)]
+    const letters = seals.map(([, letter]) => letter)
+    assert.equal(letters.length, 16)
+    assert.equal(new Set(letters).size, letters.length, letters.join(' '))
+    const script = language === 'ru' ? /^\p{Script=Cyrillic}$/u : /^\p{Script=Latin}$/u
+    for (const letter of letters) assert.match(letter, script)
   })
 }

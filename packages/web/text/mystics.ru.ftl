@@ -9,16 +9,16 @@ letter-tilda = Т
 letter-filch = Ф
 letter-lily = Л
 letter-maginos = М
-letter-rat-warriors = r
-letter-elite-rat-warriors = E
-letter-roaches = k
-letter-greedy-roaches = g
-letter-spider = S
-letter-centipede = P
-letter-captain-vurst = V
-letter-skitter-clak = X
-letter-vanestra = Q
-letter-brodie = B
+letter-rat-warriors = р
+letter-elite-rat-warriors = Э
+letter-roaches = у
+letter-greedy-roaches = ж
+letter-spider = П
+letter-centipede = Г
+letter-captain-vurst = Ш
+letter-skitter-clak = Ц
+letter-vanestra = В
+letter-brodie = Б
 
 ## The room
 room-label = { $side }, клетки комнаты

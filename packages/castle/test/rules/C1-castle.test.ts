@@ -164,7 +164,7 @@ scenario('C1.5 two to four players, four mice each', (t) => {
     COLOURS.slice(0, players).forEach((colour) => t.expect.hand(colour, 4))
   }
   for (const players of [1, 5, 2.5]) assert.throws(() => castle.readOptions({ players }), BadInput)
-  for (const players of [[], [{}], [{}, {}, {}, {}, {}]]) refuses({ players }, /players is a list of 2 to 4/)
+  for (const players of [[], [{}], [{}, {}, {}, {}, {}]]) refuses({ players }, /players must be a list of 2 to 4/)
 })
 
 scenario('C1.5 a player has four mice in all: on squares, in hand and lost', () => {

@@ -13,7 +13,7 @@ export function answer(held: Held, line: string | null): object {
     if (request['id'] !== undefined) id = { id: request['id'] }
     const name = request['op']
     const op = typeof name === 'string' ? OPS.get(name) : undefined
-    if (op === undefined) throw new BadInput(`"op" is one of ${[...OPS.keys()].join(', ')}`)
+    if (op === undefined) throw new BadInput(`"op" must be one of ${[...OPS.keys()].join(', ')}`)
     return { ok: true, ...id, ...op(held, request) }
   } catch (error) {
     return { ok: false, ...id, error: errorOf(error) }
@@ -21,7 +21,7 @@ export function answer(held: Held, line: string | null): object {
 }
 
 function readRequest(line: string | null): Record<string, unknown> {
-  if (line === null) throw new BadInput(`a line has at most ${LONGEST_LINE} characters`)
+  if (line === null) throw new BadInput(`a line must have at most ${LONGEST_LINE} characters`)
   let json: unknown
   try {
     json = JSON.parse(line)

@@ -3,12 +3,12 @@ import { BadInput, type Problem } from './bad-input.ts'
 /** What the readers of `read.ts` find, in English; `{name}` stands for a parameter. */
 export const SENTENCES = {
   said: '{message}',
-  object: '{path} is an object',
-  list: '{path} is a list',
-  text: '{path} is a string',
-  number: '{path} is a whole number from {least} to {most}',
-  flag: '{path} is true or false',
-  'one-of': '{path} is one of {names}',
+  object: '{path} must be an object',
+  list: '{path} must be a list',
+  text: '{path} must be a string',
+  number: '{path} must be a whole number from {least} to {most}',
+  flag: '{path} must be true or false',
+  'one-of': '{path} must be one of {names}',
   'no-field': '{path} has no "{name}"; it has {names}',
 } as const satisfies Readonly<Record<string, string>>
 

@@ -138,7 +138,7 @@ function readShare(given: Given): ActionOf<'share'> {
 
 function readPath(json: unknown): string[] {
   const path = readList(json, '"path" of walk').map((each) => readString(each, '"path" of walk'))
-  if (path.length > MOST_STEPS) throw new BadInput(`"path" of walk has at most ${MOST_STEPS} spaces`)
+  if (path.length > MOST_STEPS) throw new BadInput(`"path" of walk must have at most ${MOST_STEPS} spaces`)
   return path
 }
 

@@ -72,9 +72,9 @@ export function tellAction(speech: Speech, action: MysticsAction, asked = ''): s
       })
     }
     case 'walk':
-      return speech.say('action-walk', { to: action.path.at(-1) ?? '' })
+      return speech.say('action-walk', { to: name(action.path.at(-1) ?? '') })
     case 'arrange': {
-      const places = Object.entries(action.places).map(([who, at]) => `${name(who)} ${at}`)
+      const places = Object.entries(action.places).map(([who, at]) => `${name(who)}: ${name(at)}`)
       return speech.say('action-arrange', { places: places.join(', ') })
     }
     case 'whisper': {

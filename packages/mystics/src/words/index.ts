@@ -13,7 +13,7 @@ import { tellNotice } from './notices.ts'
 import { tellOption, tellPrompt, tellQuestion } from './questions.ts'
 import { readLine } from './read-line.ts'
 import { chapterGoals, storySoFar, tellTry } from './story.ts'
-import { isSilent, tell, tellAll } from './tell.ts'
+import { isSilent, tell, tellAll, tellSeen } from './tell.ts'
 
 export { tellProblem } from './problems.ts'
 export { readOut } from './story.ts'
@@ -22,13 +22,15 @@ export { isSilent, typedOf }
 /** All that Mystics has to say at a table, by whatever speaks: terminal and browser say the same. No rules in it. */
 export function mysticsWords(speech: Speech) {
   return {
-    /** What anything is called: a mouse, figure, card (`dagger#2`), token, side, marker, flag. Spaces are their ids. */
+    /** What anything is called: a mouse, figure, card (`dagger#2`), token, side, marker, flag. Spaces without a name are their ids. */
     name: (id: string) => nameOf(speech, id),
     names: (ids: readonly string[]) => namesOf(speech, ids),
     /** The id of what somebody calls so, among these. */
     idOf: (called: string, ids: readonly string[]) => idOf(speech, called, ids),
     /** An event in a sentence. Ask `isSilent` first: some have none. */
     tell: (event: MysticsEvent) => tell(speech, event),
+    /** The same beside a board: spaces that have only a code are not named. */
+    tellSeen: (event: MysticsEvent) => tellSeen(speech, event),
     /** Events in paragraphs, each sentence with its rule. */
     tellAll: (events: readonly MysticsEvent[]) => tellAll(speech, events),
     /** As something to do: "step to b2". `asked` is the `what` of the open question. */

@@ -16,15 +16,21 @@ const KINDS = [
   'act',
   'call',
   'exit',
+  'spot',
 ]
 
-/** What a thing is called at the table, whatever kind of thing the id is of; spaces are called by their ids. */
+/** What a thing is called at the table, whatever kind of thing the id is of. Spaces without a name are called by their ids. */
 export function nameOf(speech: Speech, id: string): string {
   const figure = /^(?<type>.+)-(?<n>\d+)$/.exec(id)?.groups
   if (figure !== undefined && speech.has(`figure-${figure['type']}`))
     return speech.say(`figure-${figure['type']}`, { n: figure['n'] })
   const key = keyOf(speech, id)
   return key === null ? id : speech.say(key)
+}
+
+/** Whether the id is that of a space without a name: `c4`, `nw`. */
+export function isCode(id: string): boolean {
+  return /^[a-z]{1,2}\d*$/.test(id)
 }
 
 export function namesOf(speech: Speech, ids: readonly string[]): string {

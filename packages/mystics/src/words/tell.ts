@@ -1,11 +1,13 @@
 import type { Params, Speech } from '@mousekeep/text'
 import type { MysticsEvent } from '../state/events.ts'
-import { nameOf } from './names.ts'
+import { isCode, nameOf } from './names.ts'
 
 /** Told by what comes before or after them. */
 const SILENT: ReadonlySet<string> = new Set(['turn-ended', 'story', 'looked'])
 /** With these a new paragraph begins. */
 const OPENING: ReadonlySet<string> = new Set(['turn-began', 'round-began', 'explored', 'surged', 'lesson'])
+/** Where something happens. Who sees the board needs no code for it. */
+const PLACES: ReadonlySet<string> = new Set(['from', 'to', 'at'])
 /** Words by which a sentence chooses its form, and which are no names. */
 const PLAIN: ReadonlySet<string> = new Set(['for', 'result', 'chapter', 'passage', 'why'])
 
@@ -18,6 +20,15 @@ export function isSilent(event: MysticsEvent): boolean {
 export function tell(speech: Speech, event: MysticsEvent): string {
   return capital(speech.say(`event-${event.type}`, paramsOf(speech, event)))
 }
+
+/** The same for people who see the board: spaces that have only a code are not named. */
+export function tellSeen(speech: Speech, event: MysticsEvent): string {
+  const places = Object.entries(event).filter(([field, value]) => PLACES.has(field) && [value].flat().every(isCoded))
+  const unsaid = Object.fromEntries(places.map(([field]) => [field, 'none']))
+  return capital(speech.say(`event-${event.type}`, { ...paramsOf(speech, event), ...unsaid }))
+}
+
+const isCoded = (value: unknown): boolean => typeof value === 'string' && isCode(value)
 
 /** What happened, in paragraphs of sentences that end with the rule. */
 export function tellAll(speech: Speech, events: readonly MysticsEvent[]): string[] {

@@ -42,17 +42,17 @@ const REFUSED: readonly [string, (chapter: Record<string, unknown>) => void, Reg
   [
     'an unknown word',
     (c) => (c['rules'] = [{ id: 'R1.9', on: { roundEnd: true }, do: [{ sing: true }] }]),
-    /rules\[0\]\.do\[0\] is one of/,
+    /rules\[0\]\.do\[0\] must be one of/,
   ],
   [
     'two words in one',
     (c) => (c['rules'] = [{ id: 'R1.9', on: { roundEnd: true }, do: [{ win: true, lose: true }] }]),
-    /is one word/,
+    /must be one word/,
   ],
   [
     'a rule without a number',
     (c) => (c['rules'] = [{ id: 'mop', on: { roundEnd: true }, do: [] }]),
-    /is written like R1\.2/,
+    /must be written like R1\.2/,
   ],
   ['a gate where no exit is', (c) => (c['gates'] = [{ id: 'R1.1', link: 'sewer.e', open: [] }]), /has no exit "e"/],
   [
@@ -63,7 +63,7 @@ const REFUSED: readonly [string, (chapter: Record<string, unknown>) => void, Reg
   [
     'a passage whose name is no key',
     (c) => (c['rules'] = [{ id: 'R1.9', on: { roundEnd: true }, do: [{ tell: 'Two Home' }] }]),
-    /^rules\[0\]\.do\[0\]\.tell: "Two Home" is written like two-home/,
+    /^rules\[0\]\.do\[0\]\.tell: "Two Home" must be written like two-home/,
   ],
   [
     'a rule that tells what is told anyway',

@@ -92,7 +92,7 @@ const CONTRADICTIONS: readonly [string, Record<string, unknown>, RegExp][] = [
   ['an area that is not there', { tile: { ...LINE, areas: { d: 6 } } }, /tile\.areas: there is no space "d"/],
   ['a flip space by an inherited name', { tile: { ...LINE, flip: { toString: 'plain' } } }, /no space "toString"/],
   ['a place that is not there', { tile: { ...LINE, places: { hole: 'd' } } }, /tile\.places: there is no space "d"/],
-  ['a space linked to itself', { tile: { ...LINE, links: ['a-a'] } }, /"a-a" joins two spaces/],
+  ['a space linked to itself', { tile: { ...LINE, links: ['a-a'] } }, /"a-a" must join two spaces/],
 ]
 for (const [title, wrong, message] of CONTRADICTIONS) {
   void test(`${title}: a position is refused`, () => {

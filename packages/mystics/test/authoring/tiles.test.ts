@@ -44,9 +44,9 @@ void test('a tile that is none is refused with its path', () => {
 void test('names that could do harm in a drawing, and too many spaces, are refused', () => {
   const [, space] = Object.entries(guardRoom.spaces)[0]
   const withName = (name: string): object => ({ ...guardRoom, spaces: { ...guardRoom.spaces, [name]: space } })
-  assert.throws(() => readTile(withName('<script>')), /guard-room.spaces: "<script>" is written like /)
+  assert.throws(() => readTile(withName('<script>')), /guard-room.spaces: "<script>" must be written like /)
   const many = Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`s${i}`, space]))
-  assert.throws(() => readTile({ ...guardRoom, spaces: many }), /guard-room.spaces has at most 100 entries/)
+  assert.throws(() => readTile({ ...guardRoom, spaces: many }), /guard-room.spaces must have at most 100 entries/)
 })
 
 void test('the example of docs/add-a-tile.md passes the checker', () => {

@@ -217,8 +217,8 @@ void test('the book is closed after the last chapter', () => {
 void test('a broken file of a campaign is refused in words', () => {
   const good = { ...beginJourney({ seed: 'a' }) }
   const bad: [object, RegExp][] = [
-    [{ ...good, stage: 'asleep' }, /stage of the campaign is one of/],
-    [{ ...good, chapter: '12' }, /chapter of the campaign is one of/],
+    [{ ...good, stage: 'asleep' }, /stage of the campaign must be one of/],
+    [{ ...good, chapter: '12' }, /chapter of the campaign must be one of/],
     [{ ...good, chapter: null }, /without a chapter/],
     [{ ...good, stage: 'playing' }, /has a record/],
     [{ ...good, stage: 'lost' }, /lost chapter/],

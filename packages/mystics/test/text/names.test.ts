@@ -10,6 +10,7 @@ import { COIN } from '../../src/state/dice.ts'
 import type { Chapter, Rule } from '../../src/story/chapter.ts'
 import type { RuleVerb } from '../../src/story/words.ts'
 import { CHAPTERS } from '../../src/story/shelf.ts'
+import { isCode } from '../../src/words/names.ts'
 import assert from 'node:assert/strict'
 
 // What things are called, and what chapters say outside of their passages: none is missing, none is too many.
@@ -58,9 +59,16 @@ function keysOf(chapter: Chapter): string[] {
   ]
 }
 
+/** Spaces that are more than a code. */
+function spots(): string[] {
+  const spaces = [...tilesOfTheBox().values()].flatMap((side) => Object.keys(side.spaces))
+  return [...new Set(spaces)].filter((space) => !isCode(space))
+}
+
 void test('every thing of the box has its name, and nothing else has', () => {
   const wanted = [
     ...[...tilesOfTheBox().keys(), 'straw', 'gutter'].map((side) => `side-${side}`),
+    ...spots().map((space) => `spot-${space}`),
     ...CLASSES.map((name) => `class-${name}`),
     ...CARD_KINDS.map((kind) => `kind-${kind.replace(' ', '-')}`),
     ...SLOTS.map((slot) => `slot-${slot}`),

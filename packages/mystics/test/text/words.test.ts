@@ -139,3 +139,19 @@ test('B9 a passage is read out with the lines that its party brings', () => {
   assert.match(told(['nez']), /says Nez/)
   assert.doesNotMatch(told(['collin']), /says Nez/)
 })
+
+test('who sees the board is told no code of a space, who hears it is; spaces with a name have it', () => {
+  const step = (to: string) => ({ type: 'stepped', who: 'nez', from: 'n1', to, rule: 'M7.1' }) as const
+  const laid = { type: 'traps-laid', at: ['x1', 'x2'], rule: 'M14.7' } as const
+  assert.deepEqual(
+    ['c4', 'ladder'].flatMap((to) => [ENGLISH.tell(step(to)), ENGLISH.tellSeen(step(to))]),
+    ['Nez steps to c4.', 'Nez moves.', 'Nez steps to the ladder.', 'Nez steps to the ladder.'],
+  )
+  assert.deepEqual([ENGLISH.tell(laid), ENGLISH.tellSeen(laid)], ['Mousetraps are laid on x1, x2.', 'Mousetraps are laid.'])
+  for (const words of WORDS) {
+    assert.match(words.tell(step('c4')), /c4/)
+    assert.doesNotMatch(words.tellSeen(step('c4')) + words.tellSeen(laid), /none|c4|n1|x1/)
+    assert.match(words.tellSeen(step('ladder')), new RegExp(words.name('ladder')))
+    assert.notEqual(words.name('ladder'), 'ladder')
+  }
+})

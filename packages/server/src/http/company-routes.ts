@@ -111,7 +111,7 @@ export function addCompanyRoutes(app: FastifyInstance, tools: AppTools): void {
       const company = await companies.hosted(idOf(params), person.id)
       await bounds.forTable(person.id, addressOf(raw, proxies))
       const wish = fieldOf(body, 'wish') ?? {}
-      if (!isRecord(wish)) throw new BadInput('wish is an object')
+      if (!isRecord(wish)) throw new BadInput('wish must be an object')
       return { table: await companies.begin(company, wish) }
     }),
   )

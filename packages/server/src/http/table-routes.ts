@@ -86,7 +86,7 @@ function codeIn(params: unknown): string {
 
 function readKind(json: unknown): TableKind {
   const kind = json === undefined ? 'single' : TABLE_KINDS.find((each) => each === json)
-  if (kind === undefined) throw new BadInput(`kind is one of ${TABLE_KINDS.join(', ')}`)
+  if (kind === undefined) throw new BadInput(`kind must be one of ${TABLE_KINDS.join(', ')}`)
   return kind
 }
 

@@ -17,7 +17,7 @@ export function readName(json: unknown): string {
   const { length } = Array.from(name)
   if (length < SHORTEST || length > LONGEST) throw new BadInput(`name has ${SHORTEST} to ${LONGEST} letters`)
   if (UNSEEN.test(name)) throw new BadInput('name has characters that cannot be seen')
-  if (!/[\p{L}\p{N}]/u.test(name)) throw new BadInput('name has at least one letter or digit')
+  if (!/[\p{L}\p{N}]/u.test(name)) throw new BadInput('name must have at least one letter or digit')
   if (MARKS.test(name.normalize('NFD'))) throw new BadInput('name has too many marks on one letter')
   if (ALIKE.filter((script) => script.test(name)).length > 1) throw new BadInput('name is written in one alphabet')
   return name

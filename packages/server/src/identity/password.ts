@@ -28,7 +28,7 @@ const MOST_WAITING = 30
 export function readPassword(json: unknown, name: string): string {
   const password = readGivenPassword(json)
   const { length } = Array.from(password)
-  if (length < SHORTEST) throw new BadInput(`the password has at least ${SHORTEST} characters`)
+  if (length < SHORTEST) throw new BadInput(`the password must have at least ${SHORTEST} characters`)
   if (new Set(password).size < FEWEST_DIFFERENT) throw new BadInput('the password repeats the same few characters')
   if (isCommon(password)) throw new BadInput('this is among the passwords that are tried first: take another')
   if (skeletonOf(password) === skeletonOf(name)) throw new BadInput('the password is not the name')
@@ -38,7 +38,7 @@ export function readPassword(json: unknown, name: string): string {
 /** A password that somebody gives to prove who they are: whatever was once taken. */
 export function readGivenPassword(json: unknown): string {
   if (typeof json !== 'string' || !json.isWellFormed()) throw new BadInput('the password is text')
-  if (json.length > LONGEST) throw new BadInput(`the password has at most ${LONGEST} characters`)
+  if (json.length > LONGEST) throw new BadInput(`the password must have at most ${LONGEST} characters`)
   return json.normalize('NFKC')
 }
 

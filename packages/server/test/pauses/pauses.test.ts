@@ -51,7 +51,7 @@ test('a position as large as a request may be makes nobody else wait (promise 38
     const { code, message } = await eve.post('/api/tables/move', { game: 'mystics', record })
     assert.equal(code, 'BAD_SHAPE')
     // By its size, and not because somebody worked on it up to the deadline.
-    assert.match(String(message), /has at most \d+ entries/)
+    assert.match(String(message), /must have at most \d+ entries/)
   }
   await pauseOf(server, 'spaces', send({ spaces: 400, points: 3000, minions: 0 }))
   await pauseOf(server, 'minions', send({ spaces: 40, points: 10, minions: 2000 }))

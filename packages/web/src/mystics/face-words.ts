@@ -1,13 +1,13 @@
 import type { Mystics } from '@mousekeep/mystics'
 import type { FaceWords } from '../page/face.ts'
 import { readCommand } from '../page/read-command.ts'
-import { tell } from './words/tell.ts'
+import { tellAloud } from './words/tell.ts'
 import { game, say } from './words/words.ts'
 
 /** What Mystics has to say at a table. */
 export const faceWords: FaceWords<Mystics> = {
   title: () => say('mystics-title'),
-  tell,
+  tell: tellAloud,
   tellAction: (action) => game.tellAction(action),
   whyNot: game.whyNot,
   tellHint: (hint) => (hint.line[0] === undefined ? say('hint-none') : game.tellHint(hint)),

@@ -26,11 +26,17 @@ export function logGroups(eventsByPlay: readonly (readonly MysticsEvent[])[]): L
     for (const [i, event] of events.entries()) {
       // Whom a minion takes says more than that it attacks.
       if (event.type === 'attacked' && events[i - 1]?.type === 'aimed') continue
+      if (isOnTheWay(event, events[i + 1])) continue
       if (event.type === 'turn-began') groups.push({ title: nameOf(event.card), lines: [] })
       else if (hasLine(event)) groups.at(-1)?.lines.push(lineOf(event, play))
     }
   })
   return groups.filter(({ lines }) => lines.length > 0)
+}
+
+/** A walk is one line, that of its last step. */
+function isOnTheWay(event: MysticsEvent, next: MysticsEvent | undefined): boolean {
+  return event.type === 'stepped' && next?.type === 'stepped' && next.who === event.who
 }
 
 function lineOf(event: MysticsEvent, play: number): LogLine {

@@ -10,8 +10,13 @@ export function hasLine(event: MysticsEvent): boolean {
   return !isSilent(event) && !HEADINGS.has(event.type)
 }
 
-/** What happened, in a sentence. */
+/** What happened, in a sentence for people who see the board. */
 export function tell(event: MysticsEvent): string {
+  return isSilent(event) ? '' : game.tellSeen(event)
+}
+
+/** The same for people who hear it: each space by its name or code. */
+export function tellAloud(event: MysticsEvent): string {
   return isSilent(event) ? '' : game.tell(event)
 }
 
