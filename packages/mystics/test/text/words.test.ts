@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { legal, Match, pick, Seeded } from '@mousekeep/engine'
-import { mystics, type Mystics, type MysticsAction } from '@mousekeep/mystics'
+import { mystics, type Mystics, type MysticsAction, type MysticsEvent } from '@mousekeep/mystics'
 import { CHAPTER_IDS } from '@mousekeep/mystics/sheet'
 import { isSilent, mysticsWords, readOut, typedOf, type MysticsWords } from '@mousekeep/mystics/words'
 import { Catalogue } from '@mousekeep/text'
@@ -140,14 +140,18 @@ test('B9 a passage is read out with the lines that its party brings', () => {
   assert.doesNotMatch(told(['collin']), /says Nez/)
 })
 
+const step = (to: string): MysticsEvent => ({ type: 'stepped', who: 'nez', from: 'n1', to, rule: 'M7.1' })
+
 test('who sees the board is told no code of a space, who hears it is; spaces with a name have it', () => {
-  const step = (to: string) => ({ type: 'stepped', who: 'nez', from: 'n1', to, rule: 'M7.1' }) as const
   const laid = { type: 'traps-laid', at: ['x1', 'x2'], rule: 'M14.7' } as const
   assert.deepEqual(
     ['c4', 'ladder'].flatMap((to) => [ENGLISH.tell(step(to)), ENGLISH.tellSeen(step(to))]),
     ['Nez steps to c4.', 'Nez moves.', 'Nez steps to the ladder.', 'Nez steps to the ladder.'],
   )
-  assert.deepEqual([ENGLISH.tell(laid), ENGLISH.tellSeen(laid)], ['Mousetraps are laid on x1, x2.', 'Mousetraps are laid.'])
+  assert.deepEqual(
+    [ENGLISH.tell(laid), ENGLISH.tellSeen(laid)],
+    ['Mousetraps are laid on x1, x2.', 'Mousetraps are laid.'],
+  )
   for (const words of WORDS) {
     assert.match(words.tell(step('c4')), /c4/)
     assert.doesNotMatch(words.tellSeen(step('c4')) + words.tellSeen(laid), /none|c4|n1|x1/)
