@@ -478,10 +478,10 @@ hero-lily = Lily
 ## Ennemis
 
 initiative-rat-warriors = Rats guerriers
-    .effect = Agressifs : après son tour, cette carte échange sa place avec celle qui est juste au-dessus.
+    .effect = Agressif : après son tour, cette carte échange sa place avec celle qui est juste au-dessus.
     .flavour = Il y a une semaine, ils avaient des bottes.
 initiative-elite-rat-warriors = Rats d’élite
-    .effect = Agressifs : après son tour, cette carte échange sa place avec celle qui est juste au-dessus.
+    .effect = Agressif : après son tour, cette carte échange sa place avec celle qui est juste au-dessus.
     .flavour = Avant aussi, ils étaient sergents.
 initiative-roaches = Cafards
     .effect = Vol : au lieu de blesser la souris, chaque blessure lui prend 1 fromage, tant qu’elle en a.

@@ -24,6 +24,8 @@ const WORDS = new Map(
     ),
   ]),
 )
+/** An ability on a card, before what it does. */
+const NAMED = /(?<=^|\. )(\p{Lu}\p{L}+)\u00A0?: /gu
 const NUMBERED = /\b(?:[MKBC]\d+(?:\.\d+)?|R\d+\.\d+)\b/g
 
 function read(path: string): string {
@@ -90,6 +92,9 @@ for (const language of LANGUAGES) {
     const told = tableOf(language, 'M1.7').flatMap(([abilities]) => abilities.split(', '))
     const held = tableOf(language, 'M1.9').flatMap((row) => row.slice(-1)[0].split(', '))
     assert.deepEqual(told.toSorted(), [...new Set(held)].toSorted())
+    const printed = MINION_CARDS.flatMap(({ id }) => [...say(language, `initiative-${id}.effect`).matchAll(NAMED)])
+    assert.ok(printed.length > 4)
+    for (const [, ability] of printed) assert.ok(told.includes(ability), ability)
   })
 
   test(`M2.1 in ${language} the table of faces says what each is good for`, () => {
