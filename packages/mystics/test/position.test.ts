@@ -11,7 +11,7 @@ interface Recorded {
 }
 
 const RECORDED: readonly Recorded[] = JSON.parse(
-  readFileSync(new URL('records/version-3.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('recorded/records/version-3.json', import.meta.url), 'utf8'),
 )
 
 /** What goes over a wire and comes back. */
