@@ -6,7 +6,7 @@ import { findMouse } from '../state/figures.ts'
 import type { MysticsState } from '../state/state.ts'
 import { oddsAt } from './odds.ts'
 import { threatsOf } from './threats.ts'
-import { tryOut } from './try-out.ts'
+import { tryOut, type Tried } from './try-out.ts'
 
 /**
  * What an action is good for, from what everybody may know: the odds of its roll, whom it brings into reach, from whom
@@ -15,7 +15,8 @@ import { tryOut } from './try-out.ts'
 export function reasonOf(state: MysticsState, action: MysticsAction): Reason {
   if (action.do === 'end') return reason('nothing-better')
   if (action.do === 'explore') return reason('onward')
-  const { state: next, events, then } = tryOut(state, action)
+  const tried = tryOut(state, action)
+  const { state: next, events, then } = tried
   const odds = then === 'dice' ? oddsAt(next) : null
   if (odds?.roll === 'search') return reason('star', { chance: percent(odds.star) })
   if (odds?.roll === 'attack') {
@@ -23,7 +24,7 @@ export function reasonOf(state: MysticsState, action: MysticsAction): Reason {
     if (felled > 0) return reason('fells', { target: id, chance: percent(felled) })
     return reason('strikes', { target: id, chance: percent(1 - wounds[0]) })
   }
-  return ofEvents(state, events) ?? ofPlace(state, next) ?? reason('best-for-us')
+  return ofEvents(state, events) ?? ofPlace(state, tried) ?? reason('best-for-us')
 }
 
 function reason(code: string, params: Reason['params'] = {}): Reason {
@@ -49,9 +50,11 @@ function ofEvents(state: MysticsState, events: readonly MysticsEvent[]): Reason 
 }
 
 /** What the new place is good for: something to strike at, or fewer who can strike. */
-function ofPlace(state: MysticsState, next: MysticsState): Reason | null {
+function ofPlace(state: MysticsState, { state: next, then }: Tried): Reason | null {
   const mouse = findMouse(state, state.turn?.card ?? '')
   if (mouse === undefined || findMouse(next, mouse.id)?.at === mouse.at) return null
+  // Amid a die or a card nobody knows yet what the place will be.
+  if (then !== 'decision') return reason('on-the-way')
   const near = targetsOf(next).find((target) => !targetsOf(state).includes(target))
   if (near !== undefined) return reason('into-reach', { target: near })
   const after = (table: MysticsState): number =>

@@ -229,6 +229,18 @@ void test('M9.1 a mousetrap on the way is warned of', () => {
   assert.deepEqual(codes, ['b trap'])
 })
 
+void test('M9.1 a hint to step onto a mousetrap has a reason, although its dice are still to fall', () => {
+  const state = position({
+    mice: { collin: { at: 'a' } },
+    minions: [{ id: 'x', type: 'rat-warriors', at: 'c' }],
+    track: ['collin', 'rat-warriors'],
+    turn: 'collin',
+    points: 2,
+    trapped: ['b'],
+  })
+  assert.equal(reasonOf(state, { do: 'step', to: 'b' }).code, 'on-the-way')
+})
+
 void test('M6.2 what an action is good for is said with its odds, or with what its place is good for', () => {
   const collin = { at: 'a', equip: ['collins-sword'] }
   const far = position({
