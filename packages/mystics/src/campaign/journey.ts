@@ -16,6 +16,7 @@ import {
   type Keepable,
 } from './carry-over.ts'
 import { chronicleOf, type ChronicleEntry } from './chronicle.ts'
+import { firstAbilities, stillChosen, type FirstAbilities, type FirstAbility } from './first-abilities.ts'
 
 /**
  * A campaign as it is saved: plain data. Between chapters there is no record; in the middle of one it is the record of
@@ -27,6 +28,8 @@ export interface Journey {
   readonly players: number
   /** The mice the party would like to be; a chapter may want others. */
   readonly party: readonly string[]
+  /** M3.2: first ability cards that were chosen before a chapter; left out: every mouse is asked at the table. */
+  readonly first?: FirstAbilities
   /** The chapter that is next or under way; null: the book is closed. */
   readonly chapter: string | null
   readonly stage: 'between' | 'playing' | 'lost' | 'closed'
@@ -73,10 +76,10 @@ export function beginJourney(choices: JourneyChoices): Journey {
   }
 }
 
-/** Between chapters the party may change its mice, and how hard the next chapter is. */
+/** Between chapters the party may change its mice, their first abilities, and how hard the next chapter is. */
 export function prepare(
   journey: Journey,
-  changes: { readonly party?: readonly string[]; readonly difficulty?: Difficulty },
+  changes: { readonly party?: readonly string[]; readonly difficulty?: Difficulty; readonly first?: FirstAbilities },
 ): Journey | Refusal {
   if (journey.stage !== 'between' || journey.chapter === null) return NOT_BETWEEN
   const { party } = changes
@@ -84,7 +87,11 @@ export function prepare(
     party !== undefined && mice.length === party.length && mice.every((id) => party.includes(id))
   if (party !== undefined && !partiesFor(findChapter(journey.chapter)).some(same))
     throw new BadInput(`chapter ${journey.chapter} does not admit this party (M3.1)`)
-  return { ...journey, ...changes }
+  const next = { ...journey, ...changes }
+  for (const { mouse, chosen } of firstAbilitiesOf(next))
+    if (changes.first?.[mouse] !== undefined && chosen === null)
+      throw new BadInput(`${changes.first[mouse]} is not for ${mouse}, or another mouse has it (M3.2)`)
+  return next
 }
 
 /** M3.1: who goes into the next chapter, unless the party is changed. */
@@ -93,13 +100,28 @@ export function partyOf({ chapter, party, campaign }: Journey): string[] {
   return fittingParty(findChapter(chapter), party, abilitiesHeld(campaign.abilities).abilities)
 }
 
+/** M3.2: those of the party who take an ability card before the next chapter, and what they can take. */
+export function firstAbilitiesOf(journey: Journey): FirstAbility[] {
+  return firstAbilities(waitingIn(journey), abilitiesHeld(journey.campaign.abilities).abilities, journey.first ?? {})
+}
+
+/** M3.2: only the first time a mouse appears, or if its card turned out to be another's. The prologue knows none. */
+function waitingIn(journey: Journey): string[] {
+  if (journey.chapter === null || findChapter(journey.chapter).abilities === false) return []
+  const { abilities, twice } = abilitiesHeld(journey.campaign.abilities)
+  const isAnew = (id: string): boolean => twice.some(({ mouse }) => mouse === id)
+  return partyOf(journey).filter((id) => (abilities[id] ?? []).length === 0 || isAnew(id))
+}
+
 /** The options of the next chapter (M24): those who go, and what they bring along. */
 export function optionsOf(journey: Journey): Record<string, unknown> {
   if (journey.chapter === null) throw new BadInput('the book is closed')
   const party = partyOf(journey)
   const { flags, strokes, kept } = journey.campaign
   const { abilities, twice } = abilitiesHeld(journey.campaign.abilities)
-  const held = Object.entries(abilities).filter(([, cards]) => cards.length > 0)
+  const first = stillChosen(waitingIn(journey), abilities, journey.first ?? {})
+  const added = Object.entries(first).map(([id, card]) => [id, [...(abilities[id] ?? []), card]] as const)
+  const held = Object.entries({ ...abilities, ...Object.fromEntries(added) }).filter(([, cards]) => cards.length > 0)
   const comes = ([id]: readonly [string, unknown]): boolean => party.includes(id)
   return {
     chapter: journey.chapter,
@@ -110,7 +132,7 @@ export function optionsOf(journey: Journey): Record<string, unknown> {
     strokes,
     abilities: Object.fromEntries(held.filter(comes)),
     absent: held.filter((each) => !comes(each)).flatMap(([, cards]) => cards),
-    anew: [...new Set(twice.map(({ mouse }) => mouse))].filter((id) => party.includes(id)),
+    anew: [...new Set(twice.map(({ mouse }) => mouse))].filter((id) => party.includes(id) && first[id] === undefined),
     kept: broughtAlong(party, kept),
   }
 }

@@ -26,6 +26,7 @@ const FIELDS = [
   'difficulty',
   'players',
   'party',
+  'first',
   'chapter',
   'stage',
   'attempt',
@@ -42,12 +43,17 @@ const MOST_TRIES = 1_000_000
 /** A saved campaign, read back; throws `BadInput` with all that is wrong with it. */
 export function readJourney(json: unknown): Journey {
   const given = readRecord(json, 'campaign')
-  const { only: _, ...journey } = together({
+  const {
+    only: _,
+    first,
+    ...read
+  } = together({
     only: () => readOnly(given, FIELDS, 'campaign'),
     seed: () => readString(given['seed'], 'seed of the campaign'),
     difficulty: () => readOneOf(given['difficulty'], DIFFICULTIES, 'difficulty of the campaign'),
     players: () => readNumber(given['players'], 1, 4, 'players of the campaign'),
     party: () => readParty(given['party'], 'party of the campaign'),
+    first: () => readBy(given['first'] ?? {}, 'first abilities of the campaign', readString),
     chapter: () =>
       given['chapter'] === null ? null : readOneOf(given['chapter'], chapterIds(), 'chapter of the campaign'),
     stage: () => readOneOf(given['stage'], STAGES, 'stage of the campaign'),
@@ -58,6 +64,7 @@ export function readJourney(json: unknown): Journey {
     record: () => (given['record'] === null ? null : readChapterRecord(given['record'])),
     chronicle: () => readEach(readList(given['chronicle'], 'chronicle'), readEntry),
   })
+  const journey = { ...read, ...(given['first'] === undefined ? {} : { first }) }
   checkStage(journey)
   return journey
 }

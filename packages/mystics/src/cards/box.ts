@@ -51,6 +51,12 @@ export const hero = (id: string): Hero => need(HEROES_BY_ID.get(id), id)
 export const minionType = (id: string): MinionType => need(MINION_TYPES_BY_ID.get(id), id)
 export const minionCard = (id: string): MinionCard => need(MINION_CARDS_BY_ID.get(id), id)
 
+/** Whether a card is for that hero by name and class; what it asks of its lore is seen in play. */
+export function isFor({ requires }: Card, { id, classes }: Hero): boolean {
+  if (requires?.hero !== undefined && requires.hero !== id) return false
+  return requires?.classes === undefined || requires.classes.some((each) => classes.includes(each))
+}
+
 /** Whether minions of this type have no figure, and prowl (M19). */
 export function isProwler(type: string): boolean {
   return MINION_TYPES_BY_ID.get(type)?.size === 'token'

@@ -1,5 +1,5 @@
 import type { Board } from '../../board/board.ts'
-import { cardById, cardsWith, clausesOf, hero, minionCard, modifies } from '../../cards/box.ts'
+import { cardById, cardsWith, clausesOf, hero, isFor, minionCard, modifies } from '../../cards/box.ts'
 import { findMouse, isFree } from '../../state/figures.ts'
 import type { Mouse, MysticsState } from '../../state/state.ts'
 import { holdAll, plainContext, type Context } from './card-conditions.ts'
@@ -153,11 +153,9 @@ export function hasClass(
 
 /** M16.3: whether a mouse meets the requirement of a card. */
 export function meets(state: MysticsState, board: Board, mouse: Mouse, cardId: string): boolean {
-  const { requires } = cardById(cardId)
-  if (requires === undefined) return true
-  if (requires.hero !== undefined && requires.hero !== mouse.id) return false
-  if (requires.lore !== undefined && statOf(state, board, mouse, 'lore') < requires.lore) return false
-  return requires.classes === undefined || requires.classes.some((each) => hero(mouse.id).classes.includes(each))
+  const card = cardById(cardId)
+  const lore = card.requires?.lore
+  return isFor(card, hero(mouse.id)) && (lore === undefined || statOf(state, board, mouse, 'lore') >= lore)
 }
 
 /** What other mice on the space give by standing there (Penny Shield). */

@@ -5,6 +5,7 @@ import type { JSX } from 'preact'
 import { Choice } from '../../base/choice.tsx'
 import { drawn } from '../../base/drawn.ts'
 import { bust } from '../art/figures/figure.ts'
+import { laterWithWords } from '../words/book.ts'
 import { nameOf } from '../words/names.ts'
 import { game, say } from '../words/words.ts'
 import { AfterDefeat } from './after-defeat.tsx'
@@ -12,6 +13,8 @@ import { keep } from './campaigns.ts'
 import type { SavedCampaign } from './read-campaign.ts'
 import { openChapter } from './open-chapter.ts'
 import { setOut } from './set-out.ts'
+
+const FirstAbilities = laterWithWords(async () => (await import('./first-abilities.tsx')).FirstAbilities)
 
 const DIFFICULTIES = ['story', 'standard', 'heroic'] as const
 
@@ -104,6 +107,7 @@ function Company({ campaign }: { campaign: SavedCampaign }): JSX.Element {
             ))}
         </div>
       )}
+      <FirstAbilities campaign={campaign} />
       <Choice
         name="difficulty"
         legend={say('hall-difficulty')}

@@ -1,0 +1,78 @@
+import { useSignal } from '@preact/signals'
+import { firstAbilitiesOf, prepare, type FirstAbility } from '@mousekeep/mystics/campaign'
+import type { JSX } from 'preact'
+import { drawn } from '../../base/drawn.ts'
+import { RuleLink } from '../../page/parts/rule-link.tsx'
+import { bust } from '../art/figures/figure.ts'
+import { CardFace } from '../things/card-face.tsx'
+import { bookSay } from '../words/book.ts'
+import { nameOf } from '../words/names.ts'
+import { game } from '../words/words.ts'
+import { keep } from './campaigns.ts'
+import type { SavedCampaign } from './read-campaign.ts'
+
+/** M3.2: the first ability of each mouse that has none yet: chosen here, or left to be asked at the table. */
+export function FirstAbilities({ campaign }: { campaign: SavedCampaign }): JSX.Element | null {
+  const open = useSignal<string | null>(null)
+  const { journey } = campaign
+  const waiting = firstAbilitiesOf(journey)
+  if (waiting.length === 0) return null
+  const reading = waiting.find(({ mouse }) => mouse === open.value)
+  const choose = (mouse: string, card: string | null): void => {
+    const { [mouse]: _, ...others } = journey.first ?? {}
+    const next = prepare(journey, { first: card === null ? others : { ...others, [mouse]: card } })
+    if (!('code' in next)) keep({ ...campaign, journey: next })
+  }
+  return (
+    <fieldset class="company first">
+      <legend>
+        {bookSay('first-legend')} <RuleLink rule="M3.2" />
+      </legend>
+      <p>{bookSay('first-how')}</p>
+      {waiting.map(({ mouse, chosen }) => (
+        <button
+          key={mouse}
+          type="button"
+          class="mouse-of"
+          aria-expanded={mouse === open.value}
+          onClick={() => (open.value = mouse === open.value ? null : mouse)}
+        >
+          <span class="face" aria-hidden="true" dangerouslySetInnerHTML={drawn(bust(mouse))} />
+          <b>{nameOf(mouse)}</b>
+          <small>{chosen === null ? bookSay('first-at-table') : nameOf(chosen)}</small>
+        </button>
+      ))}
+      {reading !== undefined && <Cards of={reading} onPick={(card) => choose(reading.mouse, card)} />}
+    </fieldset>
+  )
+}
+
+/** The cards that are for a mouse, one of which may be picked; with whoever has it, if it is not to be had. */
+function Cards({ of, onPick }: { of: FirstAbility; onPick: (card: string | null) => void }): JSX.Element {
+  const { mouse, chosen, cards } = of
+  const name = `first-${mouse}`
+  return (
+    <div class="first-cards" role="radiogroup" aria-label={bookSay('first-of', { mouse: nameOf(mouse) })}>
+      <label class="btn pick first-none">
+        <input type="radio" name={name} checked={chosen === null} onChange={() => onPick(null)} />
+        {bookSay('first-at-table')}
+      </label>
+      {cards.map(({ id, by }) => (
+        <label key={id} class="first-card" data-taken={by !== null}>
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            checked={id === chosen}
+            disabled={by !== null}
+            aria-label={game.look(id).slice(0, 2).join('. ')}
+            onChange={() => onPick(id)}
+          />
+          <CardFace id={id}>
+            {by !== null && <b class="taken">{bookSay('first-taken', { mouse: nameOf(by) })}</b>}
+          </CardFace>
+        </label>
+      ))}
+    </div>
+  )
+}
