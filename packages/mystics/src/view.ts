@@ -5,6 +5,7 @@ import type { Known, MinionWritten, MouseWritten, SpaceName } from './position/w
 import { boardHere } from './rules/lookup/board-here.ts'
 import { cardValue } from './rules/lookup/changed-rules.ts'
 import { chapterOf } from './rules/lookup/chapter-here.ts'
+import { isUnseen } from './rules/lookup/modifiers.ts'
 import { rulesHere } from './rules/lookup/rules-here.ts'
 import { carriedBy } from './rules/lookup/tokens.ts'
 import { knownWays } from './rules/lookup/ways-out.ts'
@@ -17,6 +18,8 @@ export interface MouseView extends MouseWritten {
   readonly life: number
   /** The token that it carries (B1). */
   readonly carries: string | null
+  /** Minions neither seek nor attack it. */
+  readonly unseen: boolean
 }
 
 export interface MinionView extends MinionWritten {
@@ -78,7 +81,12 @@ export function view(state: MysticsState): MysticsView {
     mice: Object.fromEntries(
       state.mice.map((mouse) => [
         mouse.id,
-        { ...known.mice[mouse.id], life: hero(mouse.id).life, carries: carriedBy(state, mouse) },
+        {
+          ...known.mice[mouse.id],
+          life: hero(mouse.id).life,
+          carries: carriedBy(state, mouse),
+          unseen: isUnseen(state, mouse.id),
+        },
       ]),
     ),
     minions: known.minions.map((minion, i) => {

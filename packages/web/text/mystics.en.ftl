@@ -50,6 +50,10 @@ played-to = Give to { $who }
 played-together = Change hands together: { $mice }
 is-captured = captured
 is-away = taken away
+is-down = knocked down
+is-poisoned = poison
+is-unseen = unseen
+is-carrying = carries { $token }
 
 ## The turn
 turn-of = { $mouse }’s turn

@@ -50,6 +50,10 @@ played-to = Átadás neki: { $who }
 played-together = Együtt cserélnek gazdát: { $mice }
 is-captured = elfogva
 is-away = elrabolva
+is-down = kiütve
+is-poisoned = méreg
+is-unseen = láthatatlan
+is-carrying = viszi: { $token }
 
 ## The turn
 turn-of = Következik: { $mouse }

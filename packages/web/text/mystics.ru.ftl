@@ -52,6 +52,10 @@ played-to = Передать: { $who }
 played-together = Передаются вместе: { $mice }
 is-captured = поймана
 is-away = похищена
+is-down = лежит
+is-poisoned = яд
+is-unseen = невидимость
+is-carrying = несёт: { $token }
 
 ## The turn
 turn-of = Ход: { $mouse }

@@ -45,7 +45,7 @@ const MOUSE_FIELDS = [
   'spent',
 ]
 /** In a view, what follows from the rest stands there too. */
-const FOLLOWS = ['life', 'carries']
+const FOLLOWS = ['life', 'carries', 'unseen']
 
 export function readMouse(
   id: string,

@@ -2,8 +2,9 @@ import type { MysticsView } from '@mousekeep/mystics/box'
 import type { Spot } from '../../desk/spot.ts'
 import { boxOf, middle, type RoomSide } from '../art/room/side.ts'
 import { nameOf } from '../words/names.ts'
+import { statesText } from '../words/states.ts'
 import { say } from '../words/words.ts'
-import { standingOf, thingsOf } from './standing.ts'
+import { standingOf, thingsOf, type Standing } from './standing.ts'
 
 /** Spaces whose middles lie within this many units are one row for a screen reader. */
 const ROW = 70
@@ -30,7 +31,7 @@ export function spotsOf(view: MysticsView, side: RoomSide, chosen: string | null
       return {
         id,
         name: describe(id, side, [
-          ...(standing.get(id) ?? []).map((each) => nameOf(each.id)),
+          ...(standing.get(id) ?? []).map(figureText),
           ...(things.get(id) ?? []).map((each) => nameOf(each)),
         ]),
         box: [left / 10, top / 10, (right - left) / 10, (bottom - top) / 10],
@@ -40,6 +41,12 @@ export function spotsOf(view: MysticsView, side: RoomSide, chosen: string | null
       }
     }),
   )
+}
+
+/** A figure and how it is: `Collin (webbed)`. */
+function figureText(figure: Standing): string {
+  const states = statesText(figure)
+  return states.length === 0 ? nameOf(figure.id) : `${nameOf(figure.id)} (${states.join(', ')})`
 }
 
 function describe(id: string, side: RoomSide, there: readonly string[]): string {

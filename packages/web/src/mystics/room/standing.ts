@@ -16,10 +16,23 @@ export interface Standing {
   readonly carries: string | null
 }
 
+/** As much of a mouse as it is drawn by; photographs of earlier days do not know who was unseen. */
+type SeenMouse = Pick<MouseView, 'at' | 'down' | 'markers' | 'poison' | 'carries'> & Partial<Pick<MouseView, 'unseen'>>
+
 /** As much of a view as its figures are drawn by. */
 export interface FiguresView {
-  readonly mice: Readonly<Record<string, Pick<MouseView, 'at' | 'down' | 'markers' | 'poison' | 'carries'>>>
+  readonly mice: Readonly<Record<string, SeenMouse>>
   readonly minions: readonly Pick<MinionView, 'id' | 'type' | 'at' | 'down'>[]
+}
+
+/** How a mouse is, wherever it stands. */
+export function statesOf({ down, markers, poison, unseen }: SeenMouse): State[] {
+  return [
+    ...(down ? (['down'] as const) : []),
+    ...markers,
+    ...(poison > 0 ? (['poisoned'] as const) : []),
+    ...(unseen === true ? (['unseen'] as const) : []),
+  ]
 }
 
 /** Everybody on the side, mice first. */
@@ -27,12 +40,7 @@ export function standingOf(view: FiguresView, side: RoomSide): Standing[] {
   const isWet = (at: string): boolean => side.water.includes(at)
   const mice = Object.entries(view.mice).flatMap(([id, mouse]): Standing[] => {
     if (typeof mouse.at !== 'string') return []
-    const states: State[] = [
-      ...(mouse.down ? (['down'] as const) : []),
-      ...mouse.markers,
-      ...(mouse.poison > 0 ? (['poisoned'] as const) : []),
-      ...(isWet(mouse.at) ? (['water'] as const) : []),
-    ]
+    const states: State[] = [...statesOf(mouse), ...(isWet(mouse.at) ? (['water'] as const) : [])]
     return [{ id, look: id, letter: letterOf(id), at: mouse.at, size: 'small', states, carries: mouse.carries }]
   })
   const minions = view.minions.flatMap((minion): Standing[] => {

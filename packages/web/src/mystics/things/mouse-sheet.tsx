@@ -5,8 +5,10 @@ import { bust } from '../art/figures/figure.ts'
 import { icon, type IconName } from '../art/icons.ts'
 import type { MysticsDesk } from '../choosing.ts'
 import { foresightOf } from '../foresight.ts'
+import { statesOf } from '../room/standing.ts'
 import { laterWithWords } from '../words/book.ts'
 import { nameOf } from '../words/names.ts'
+import { statesText } from '../words/states.ts'
 import { say } from '../words/words.ts'
 import { STATS } from './stats.ts'
 import { Thing } from './thing.tsx'
@@ -33,6 +35,7 @@ export function MouseSheet({ desk, view }: { desk: MysticsDesk; view: MysticsVie
   const id = shownMouse(desk, view)
   const mouse = view.mice[id]
   const hero = findHero(id)
+  const states = statesText({ states: statesOf(mouse), carries: mouse.carries })
   const numbers = foresightOf(desk)?.numbers[id] ?? hero
   return (
     <section class="panel mouse-sheet" aria-label={nameOf(id)}>
@@ -51,6 +54,7 @@ export function MouseSheet({ desk, view }: { desk: MysticsDesk; view: MysticsVie
           ))}
         </dl>
       </header>
+      {states.length > 0 && <p class="states">{states.join(' · ')}</p>}
       <Worn mouse={mouse} desk={desk} />
       <Things head={say('sheet-pack', { n: counted(mouse), most: PACK })} cards={mouse.pack} desk={desk} />
       <Things head={say('sheet-can')} cards={[...(hero?.innate ?? []), ...mouse.abilities]} desk={desk} />
