@@ -13,4 +13,5 @@ door-maginos = Maginos
 door-filch = Filch
 door-lily = Lily
 door-keywords = Rules introduce themselves when they first come up
+door-room-tone = Mystics: the room is heard too, a draught by day, a candle by night
 door-company = A company: the whole story with friends

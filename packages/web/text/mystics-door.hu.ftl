@@ -13,4 +13,5 @@ door-maginos = Maginos
 door-filch = Filch
 door-lily = Lily
 door-keywords = Minden szabály bemutatása, amikor először számít
+door-room-tone = Egerek és Igézetek: a szoba is hallatszik, nappal a huzat, éjjel a gyertya
 door-company = Társaság: az egész történet barátokkal

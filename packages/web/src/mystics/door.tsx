@@ -1,11 +1,12 @@
 import type { JSX } from 'preact'
 import { later } from '../base/later.tsx'
 import { Flag } from '../base/flag.tsx'
+import { sound } from '../base/settings.ts'
 import { Words } from '../base/words/words.ts'
 import type { GameDoor } from '../page/door.ts'
 import { Portrait } from './portrait-door.tsx'
 import { miceOf } from './together/seats.ts'
-import { isIntroducing } from './settings.ts'
+import { hasRoomTone, isIntroducing } from './settings.ts'
 import './styles/door.css'
 
 /** The few words of Mystics on the first page. */
@@ -43,7 +44,12 @@ const Symbols = later(async () => (await import('./together/faces.tsx')).Symbols
 const Faces = later(async () => (await import('./together/faces.tsx')).Faces)
 
 function Settings(): JSX.Element {
-  return <Flag label={say('door-keywords')} of={isIntroducing} />
+  return (
+    <>
+      <Flag label={say('door-keywords')} of={isIntroducing} />
+      {sound.value === 'on' && <Flag label={say('door-room-tone')} of={hasRoomTone} />}
+    </>
+  )
 }
 
 /** Mystics on the first page. */

@@ -13,3 +13,6 @@ export function lightCandle(isLit: boolean): void {
 
 /** Whether rules introduce themselves when they first act. */
 export const isIntroducing = flag('mysticsKeywords', true)
+
+/** Whether the room itself is heard, where sound is on. */
+export const hasRoomTone = flag('mysticsRoomTone', true)

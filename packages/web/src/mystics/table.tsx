@@ -3,6 +3,7 @@ import type { Mystics } from '@mousekeep/mystics'
 import type { JSX } from 'preact'
 import { drawn } from '../base/drawn.ts'
 import { route } from '../base/route.ts'
+import { sound } from '../base/settings.ts'
 import { Header } from '../page/parts/header.tsx'
 import type { TableProps } from '../page/face.ts'
 import { Digest } from '../page/parts/digest.tsx'
@@ -56,6 +57,7 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
   const { desk, mode, around } = props
   useSignalEffect(() => readBeginning(desk))
   useSignalEffect(() => introduceRules(desk))
+  useSignalEffect(hearRoom)
   const { table, choosing } = desk
   const view = desk.view.value
   const shown = table.shown.value
@@ -168,6 +170,13 @@ function readBeginning({ table }: MysticsDesk): void {
   if (shown?.cause !== 'open' || shown.plays > 0) return
   const beginning = table.chapters.peek()[0] ?? []
   void read(beginning.flatMap((event) => (event.type === 'story' ? [event.passage] : [])))
+}
+
+/** The room is heard while one is at the table and sound is on. */
+function hearRoom(): (() => void) | undefined {
+  if (sound.value === 'off') return undefined
+  const heard = import('./room-tone.ts').then(({ lingerInRoom }) => lingerInRoom())
+  return () => void heard.then((end) => end())
 }
 
 /** A rule that acts for the first time introduces itself; in the prologue the lessons do that. */

@@ -101,3 +101,47 @@ for (const theme of ['light', 'dark'] as const) {
     }
   })
 }
+
+/** An ear at the loudspeaker: what goes there can be measured. */
+const EAR = `{
+  const { connect } = AudioNode.prototype
+  AudioNode.prototype.connect = function (to, ...more) {
+    if (to === this.context.destination) {
+      globalThis.ear ??= new AnalyserNode(this.context, { fftSize: 4096, smoothingTimeConstant: 0.6 })
+      connect.call(this, globalThis.ear)
+    }
+    return connect.call(this, to, ...more)
+  }
+  /** How loud it is in all, and the part of it above 300 Hz. */
+  globalThis.heard = () => {
+    if (globalThis.ear === undefined) return { all: 0, high: 0 }
+    const levels = new Float32Array(ear.frequencyBinCount)
+    ear.getFloatFrequencyData(levels)
+    const powers = [...levels].map((level) => 10 ** (level / 10))
+    const sum = (of) => of.reduce((total, power) => total + power, 0)
+    const [all, low] = [sum(powers), sum(powers.slice(0, Math.round(300 / (ear.context.sampleRate / 4096))))]
+    return { all, high: (all - low) / all }
+  }
+}`
+
+void test('sound is switched at the table: the room by day, otherwise by candle-light, and nothing when it is off', async () => {
+  await site.visit({}, async (page) => {
+    await page.addInitScript(EAR)
+    await openAt(page, site.address, 'walk')
+    await page.reload()
+    await readOn(page)
+    const until = (heard: string): Promise<unknown> => page.waitForFunction(heard)
+    const sound = page.locator('[data-sound]')
+    await sound.click()
+    await until('heard().all > 1e-9 && heard().high > 0.3')
+    await page.getByRole('button', { name: 'Candle' }).click()
+    await until('heard().all > 1e-9 && heard().high < 0.2')
+    await sound.click()
+    await until('heard().all < 1e-12')
+    assert.equal(await sound.getAttribute('aria-pressed'), 'false')
+    await sound.click()
+    await until('heard().all > 1e-9')
+    await page.goto(`${site.address}#/mystics/hall`)
+    await until('heard().all < 1e-12')
+  })
+})

@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals'
+import { effect, signal } from '@preact/signals'
 import { sound as soundSwitch, volumes } from '../settings.ts'
 import type { SoundBook } from './synth.ts'
 
@@ -10,12 +10,13 @@ const silent = new Map<string, number>()
 export type Sounds = () => Promise<{ readonly SOUNDS: SoundBook }>
 
 const shared: Sounds = () => import('./synth.ts')
-let context: AudioContext | null = null
+/** Where sound comes out, once somebody has touched the page. */
+export const audio = signal<AudioContext | null>(null)
 
 /** Browsers stay silent until a person has done something on the page: from the first touch or key on there is sound. */
 function unlock(): void {
   if (soundSwitch.value === 'off') return
-  context ??= new AudioContext()
+  const context = (audio.value ??= new AudioContext())
   if (context.state === 'suspended') void context.resume()
 }
 
@@ -34,6 +35,7 @@ effect(() => {
 export async function ring(name: string, sounds = shared): Promise<void> {
   if (soundSwitch.value === 'off') return
   const [{ sound }, { SOUNDS }] = await Promise.all([import('./synth.ts'), sounds()])
+  const context = audio.value
   const volume = volumes[SOUNDS[name].kind].value / 100
   if (context?.state !== 'running' || volume === 0 || context.currentTime < (silent.get(name) ?? 0)) return
   silent.set(name, context.currentTime + APART_SECONDS)
@@ -43,6 +45,7 @@ export async function ring(name: string, sounds = shared): Promise<void> {
 /** For the settings: the switch was pressed or a volume moved, so somebody is there to hear it. */
 export function sample(name: string): void {
   unlock()
+  const context = audio.value
   const ready = context?.state === 'suspended' ? context.resume() : Promise.resolve()
   void ready.then(() => ring(name))
 }

@@ -40,7 +40,7 @@ export interface Tone {
 let grit: AudioBuffer | null = null
 
 /** A second of noise, the same every time: what stone and straw are made of. */
-function noise(context: AudioContext): AudioBuffer {
+export function noise(context: AudioContext): AudioBuffer {
   if (grit !== null) return grit
   grit = context.createBuffer(1, context.sampleRate, context.sampleRate)
   const samples = grit.getChannelData(0)

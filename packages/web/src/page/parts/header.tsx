@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { isReferenceOpen } from '../../base/reference.ts'
 import { books } from '../../base/rulebook.ts'
 import { sound } from '../../base/settings.ts'
+import { sample } from '../../base/sound/sound.ts'
 import { say } from '../../base/words/words.ts'
 import { Icon, type IconName } from './icons.tsx'
 
@@ -70,7 +71,10 @@ function SoundSwitch(): JSX.Element {
       aria-label={say('settings-sound')}
       title={say('settings-sound')}
       data-sound
-      onClick={() => (sound.value = isOn ? 'off' : 'on')}
+      onClick={() => {
+        sound.value = isOn ? 'off' : 'on'
+        sample('turn')
+      }}
     >
       <Icon name={isOn ? 'sound' : 'silence'} />
     </button>
