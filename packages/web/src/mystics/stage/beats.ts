@@ -167,7 +167,7 @@ function atOnce(beats: readonly MysticsBeat[]): MysticsBeat[] {
     if (!beat.isTheirs) return [beat]
     const next = beats.at(i + 1)
     if (next?.isTheirs === true) return []
-    return [{ ...beat, ms: ONCE_MS, isTheirs: false, events: [] }]
+    return [{ ...beat, ms: ONCE_MS * patience(), isTheirs: false, events: [] }]
   })
 }
 

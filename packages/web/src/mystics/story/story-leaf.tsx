@@ -28,7 +28,7 @@ export function StoryLeaf({ owner, chapter, told, party, flags, as }: StoryLeafP
   const marked = passages.filter((passage) => ribbons.includes(passage))
   const others = passages.filter((passage) => !ribbons.includes(passage))
   return (
-    <section class="panel story-leaf" aria-label={say('leaf-story')}>
+    <section class="panel story-leaf" aria-label={`${say('leaf-story')}: ${say(`chapter-${chapter}`)}`}>
       <h2>{bookSay('story-title')}</h2>
       <ol>
         {[...marked, ...others].map((passage) => {
