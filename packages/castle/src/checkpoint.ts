@@ -1,7 +1,17 @@
 import type { Emit, Seat } from '@mousekeep/engine'
 import { NAMES, type Square, type SquareName } from './board/board.ts'
 import type { CastleEvent } from './events.ts'
-import { countMice, IN_DUNGEON, MICE, moveMouse, NOBODY, RULE_OF_END, type CastleState, type Why } from './state.ts'
+import {
+  countMice,
+  IN_DUNGEON,
+  isGone,
+  MICE,
+  moveMouse,
+  NOBODY,
+  RULE_OF_END,
+  type CastleState,
+  type Why,
+} from './state.ts'
 import { CHEESES, SIZE_OF, TRAP, type Cheeses, type Kind } from './board/tiles.ts'
 
 const MOST_LOST = 3
@@ -23,9 +33,15 @@ export function afterSlide(state: CastleState, line: readonly Square[], emit: Em
   if (fell && state.over === null) endByMice(state, emit)
 }
 
-/** C6.4: the game ends after its last round; everybody is counted. */
+/** C6.4: the game ends after its last round; everybody still there is counted. */
 export function endByRounds(state: CastleState, emit: Emit<CastleEvent>): void {
   finish(state, 'rounds', () => true, emit)
+}
+
+/** C6.5: who is left alone has won. */
+export function endByResigning(state: CastleState, emit: Emit<CastleEvent>): void {
+  const left = state.tokens.filter((_, seat) => !isGone(state, seat)).length
+  if (left === 1) finish(state, 'resigned', () => true, emit)
 }
 
 /** C4.1: mice under whose square a trap has come fall. Says whether any did. */
@@ -86,17 +102,18 @@ function squaresOf({ mice, tiles }: CastleState, seat: Seat, kind: Kind): Square
 /** C6.2: who has at most one mouse left is not counted, unless that leaves nobody. */
 function endByMice(state: CastleState, emit: Emit<CastleEvent>): void {
   const isLeft = (seat: Seat): boolean => countMice(state, seat, IN_DUNGEON) < MOST_LOST
-  const left = state.tokens.filter((_, seat) => isLeft(seat)).length
-  if (left < state.tokens.length) finish(state, 'mice', left === 0 ? () => true : isLeft, emit)
+  const playing = state.tokens.map((_, seat) => seat).filter((seat) => !isGone(state, seat))
+  const left = playing.filter(isLeft).length
+  if (left < playing.length) finish(state, 'mice', left === 0 ? () => true : isLeft, emit)
 }
 
-/** C6.3: of those counted the one with most tokens; of equals the first after the seat whose turn it is. */
+/** C6.3: of those still there (C6.5) and counted the one with most tokens; of equals the first after the seat whose turn it is. */
 function finish(state: CastleState, why: Why, isCounted: (seat: Seat) => boolean, emit: Emit<CastleEvent>): void {
   const seats = state.tokens.length
   let winner = NOBODY
   for (let after = 1; after <= seats; after++) {
     const seat = (state.turn + after) % seats
-    if (!isCounted(seat)) continue
+    if (isGone(state, seat) || !isCounted(seat)) continue
     if (winner === NOBODY || SIZE_OF[state.tokens[seat]] > SIZE_OF[state.tokens[winner]]) winner = seat
   }
   state.over = { winner, why }

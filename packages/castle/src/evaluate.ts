@@ -2,7 +2,7 @@ import type { Seat } from '@mousekeep/engine'
 import { DISTANCE, ENDS, HOLES, LINE_FROM, SQUARES, TOWERS, type Square } from './board/board.ts'
 import { planFor, type Rooms } from './board/plan.ts'
 import { heldRooms } from './roofs.ts'
-import { countMice, IN_DUNGEON, MICE, NOBODY, POINTS, type CastleState } from './state.ts'
+import { countMice, IN_DUNGEON, isGone, MICE, NOBODY, POINTS, type CastleState } from './state.ts'
 import { CHEESES, SIZE_OF, TRAP } from './board/tiles.ts'
 
 /** How much of a token it is worth to have a pair so many points away, by points + `POINTS` (see `standing`). */
@@ -16,12 +16,15 @@ const THREAT = [0.15, 0.3, 1.2, 0, 0]
 const SHARPNESS = 0.65
 const SURE = 0.98
 
-/** By place of a mouse (a square, in hand, in the dungeon) and square: the points from there on open floor. */
+/** By place of a mouse (a square, in hand, in the dungeon, gone) and square: the points from there on open floor. */
 const WAY: readonly (readonly number[])[] = [
   ...DISTANCE,
   SQUARES.map((to) => 1 + Math.min(...TOWERS.map((tower) => DISTANCE[tower][to]))),
   SQUARES.map(() => TOO_FAR),
+  SQUARES.map(() => TOO_FAR),
 ]
+/** How somebody stands who has given up (C6.5). */
+const NOWHERE_NEAR = -100
 
 /** By square: where one slide can bring the tile that lies there. */
 const SLIDES_TO = SQUARES.map((square) =>
@@ -76,6 +79,7 @@ function seatsOn(stands: readonly Seat[], squares: readonly Square[]): number {
 }
 
 function standing(state: CastleState, seat: Seat, floor: Floor): number {
+  if (isGone(state, seat)) return NOWHERE_NEAR
   const tokens = state.tokens[seat]
   // Points in hand are as good as steps made: else a step would always look better than the choice to make it later.
   const inHand = seat === state.turn ? state.points : 0

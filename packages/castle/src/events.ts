@@ -55,10 +55,11 @@ export type CastleEvent =
       /** Where the seat's mice stand on that cheese: two squares or more. */
       readonly on: readonly SquareName[]
     }
+  | { readonly type: 'resigned'; readonly rule: 'C6.5'; readonly seat: Seat }
   | { readonly type: 'covered'; readonly rule: 'C3.8'; readonly rooms: readonly string[] }
   | {
       readonly type: 'won'
-      readonly rule: 'C6.1' | 'C6.2' | 'C6.4'
+      readonly rule: 'C6.1' | 'C6.2' | 'C6.4' | 'C6.5'
       readonly winner: Seat
       readonly why: Why
     }

@@ -14,8 +14,10 @@ import { OPTIONS, tableRules } from './options.ts'
 import { planFor, ROOM_NAMES } from './board/plan.ts'
 import { emptyCastle } from './start.ts'
 import {
+  GONE,
   IN_DUNGEON,
   IN_HAND,
+  isGone,
   LAST_ROUND,
   MICE,
   moveMouse,
@@ -29,8 +31,8 @@ import { CHEESES, KINDS, type Kind } from './board/tiles.ts'
 const RULES = ['layout', 'target', 'crossTower', 'pushBack', 'memory']
 const TURN = ['phase', 'round', 'first', 'turn', 'points', 'slid', 'pass', 'dropped']
 const CASTLE = ['players', 'tiles', 'spare', 'open', 'over']
-const PLAYER_FIELDS = ['mice', 'hand', 'lost', 'tokens']
-const WHYS: readonly Why[] = ['target', 'mice', 'rounds']
+const PLAYER_FIELDS = ['mice', 'hand', 'lost', 'tokens', 'gone']
+const WHYS: readonly Why[] = ['target', 'mice', 'rounds', 'resigned']
 
 /**
  * Reads any arrangement of the castle, as summaries write it. It need not keep to the tiles of the box; what is left
@@ -62,6 +64,7 @@ export function readPosition(json: unknown): CastleState {
   standAll(state)
   state.open |= readRooms(given['open'] ?? [])
   state.over = readOver(given['over'] ?? null, seatMost)
+  if (state.over === null) checkPresent(state)
   return state
 }
 
@@ -69,6 +72,7 @@ interface Team {
   readonly mice: readonly Square[]
   readonly lost: number
   readonly tokens: number
+  readonly isGone: boolean
 }
 
 function readTeams(json: unknown): Team[] {
@@ -83,7 +87,9 @@ function readTeam(json: unknown, path: string): Team {
   readOnly(given, PLAYER_FIELDS, path)
   const mice = readList(given['mice'] ?? [], `${path}.mice`).map((name) => readSquare(name, `${path}.mice`))
   const lost = readNumber(given['lost'] ?? 0, 0, MICE, `${path}.lost`)
-  const rest = MICE - mice.length - lost
+  const isGone = readFlag(given['gone'] ?? false, `${path}.gone`)
+  if (isGone && mice.length + lost > 0) throw new BadInput(`${path} has given up, and so has no mice (C6.5)`)
+  const rest = isGone ? 0 : MICE - mice.length - lost
   const hand = readNumber(given['hand'] ?? Math.max(rest, 0), 0, MICE, `${path}.hand`)
   if (hand !== rest) {
     throw new BadInput(`${path} has ${mice.length + hand + lost} mice in all; a player has ${MICE} (C1.5)`)
@@ -92,12 +98,13 @@ function readTeam(json: unknown, path: string): Team {
     (set, name) => set | (1 << CHEESES.indexOf(readOneOf(name, CHEESES, `${path}.tokens`))),
     0,
   )
-  return { mice, lost, tokens }
+  return { mice, lost, tokens, isGone }
 }
 
 function seatTeam(state: CastleState, seat: Seat, team: Team): void {
   for (let i = 0; i < team.lost; i++) moveMouse(state, seat, IN_HAND, IN_DUNGEON)
   for (const square of team.mice) moveMouse(state, seat, IN_HAND, square)
+  if (team.isGone) state.mice.fill(GONE, seat * MICE, (seat + 1) * MICE)
   state.tokens[seat] = team.tokens
 }
 
@@ -125,6 +132,13 @@ function standAll(state: CastleState): void {
       throw new BadInput(`two mice stand on ${NAMES[square]} (C3.5)`)
     }
   })
+}
+
+/** C6.5: who has given up has no turn, and who is left alone has won. */
+function checkPresent(state: CastleState): void {
+  const left = state.tokens.filter((_, seat) => !isGone(state, seat)).length
+  if (left < 2) throw new BadInput('with fewer than two players left the game is over (C6.5)')
+  if (isGone(state, state.turn)) throw new BadInput(`seat ${state.turn} has given up and has no turn (C6.5)`)
 }
 
 function readTiles(state: CastleState, json: unknown): void {

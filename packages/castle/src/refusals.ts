@@ -5,6 +5,7 @@ export const REFUSALS = {
   wonByTarget: refusal('C6.1', 'game-over'),
   wonByMice: refusal('C6.2', 'game-over'),
   wonByRounds: refusal('C6.4', 'game-over'),
+  wonByResigning: refusal('C6.5', 'game-over'),
 
   placeFirst: refusal('C2.2', 'place-first'),
   alreadyPlaced: refusal('C2.2', 'already-placed'),
@@ -34,4 +35,7 @@ export const REFUSALS = {
   notAnEnd: refusal('C3.6', 'not-an-end'),
   alreadySlid: refusal('C3.6', 'already-slid'),
   straightBack: refusal('C3.6', 'straight-back'),
+
+  noSuchTeam: refusal('C6.5', 'no-such-team'),
+  alreadyResigned: refusal('C6.5', 'already-resigned'),
 } as const

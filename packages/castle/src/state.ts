@@ -8,14 +8,16 @@ export const MICE = 4
 export const POINTS = 4
 export const LAST_ROUND = 100
 
-/** A mouse is where it stands; these two come after all squares, so a sorted team has them last. */
+/** A mouse is where it stands; these come after all squares, so a sorted team has them last. */
 export const IN_HAND = 49
 export const IN_DUNGEON = 50
+/** C6.5: where all mice are of a player who has given up. */
+export const GONE = 51
 
 export const NOBODY = -1
 
 /** Why a game ended, with the rule. */
-export const RULE_OF_END = { target: 'C6.1', mice: 'C6.2', rounds: 'C6.4' } as const
+export const RULE_OF_END = { target: 'C6.1', mice: 'C6.2', rounds: 'C6.4', resigned: 'C6.5' } as const
 export type Why = keyof typeof RULE_OF_END
 
 /** The whole of a game, in plain data. Equal positions are equal data: a team's mice are kept in order. */
@@ -36,7 +38,7 @@ export interface CastleState {
   readonly tiles: Kind[]
   spare: Kind
   open: Rooms
-  /** Four for each seat in turn: squares in order, then `IN_HAND`, then `IN_DUNGEON`. */
+  /** Four for each seat in turn: squares in order, then `IN_HAND`, then `IN_DUNGEON`; or all `GONE`. */
   readonly mice: number[]
   /** By square: whose mouse stands there. A mouse in passage stands nowhere (C5.2). */
   readonly stands: Seat[]
@@ -81,4 +83,9 @@ export function countMice(state: CastleState, seat: Seat, place: number): number
   let count = 0
   for (let i = seat * MICE; i < (seat + 1) * MICE; i++) if (state.mice[i] === place) count++
   return count
+}
+
+/** C6.5: whether the seat has given up. */
+export function isGone(state: CastleState, seat: Seat): boolean {
+  return state.mice[seat * MICE] === GONE
 }

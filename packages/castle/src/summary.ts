@@ -2,7 +2,7 @@ import type { Seat } from '@mousekeep/engine'
 import { HOLES, NAMES, SQUARES, type SquareName } from './board/board.ts'
 import type { CastleOptions } from './options.ts'
 import { roomNames } from './board/plan.ts'
-import { countMice, IN_DUNGEON, IN_HAND, MICE, type CastleState, type Why } from './state.ts'
+import { countMice, IN_DUNGEON, IN_HAND, isGone, MICE, type CastleState, type Why } from './state.ts'
 import { cheeseNames, KINDS, type CheeseName, type KindName } from './board/tiles.ts'
 
 /** A state in the words of the engine protocol. A position is read in the same words. */
@@ -33,6 +33,8 @@ export interface PlayerSummary {
   readonly hand: number
   readonly lost: number
   readonly tokens: readonly CheeseName[]
+  /** C6.5: only of one who has given up. */
+  readonly gone?: true
 }
 
 export function summary(state: CastleState): CastleSummary {
@@ -73,5 +75,6 @@ function playerSummary(state: CastleState, seat: Seat): PlayerSummary {
     hand: countMice(state, seat, IN_HAND),
     lost: countMice(state, seat, IN_DUNGEON),
     tokens: cheeseNames(state.tokens[seat]),
+    ...(isGone(state, seat) ? { gone: true } : {}),
   }
 }

@@ -1,6 +1,6 @@
 import type { CastleAction, CastleEvent } from '@mousekeep/castle'
 import { castle } from '@mousekeep/castle'
-import { colourOf } from './colours.ts'
+import { colourOf, COLOURS } from './colours.ts'
 
 const FIELDS: Record<string, readonly string[]> = {
   place: ['tower'],
@@ -9,6 +9,7 @@ const FIELDS: Record<string, readonly string[]> = {
   uncover: ['room'],
   slide: ['end'],
   end: [],
+  resign: ['seat'],
 }
 
 /** Reads `step a1 b1`, legal or not. */
@@ -16,7 +17,12 @@ export function readActionText(text: string): CastleAction {
   const [kind, ...values] = text.split(' ')
   const fields = FIELDS[kind] ?? []
   if (values.length !== fields.length) throw new Error(`"${text}" is no action: ${kind} has ${fields.length} fields`)
-  return castle.readAction({ do: kind, ...Object.fromEntries(fields.map((field, i) => [field, values[i]])) })
+  return castle.readAction({
+    do: kind,
+    ...Object.fromEntries(
+      fields.map((field, i) => [field, field === 'seat' ? COLOURS.findIndex((each) => each === values[i]) : values[i]]),
+    ),
+  })
 }
 
 /** An event in one line: its type, whose it is, then the particulars, the rule last. */
@@ -46,6 +52,8 @@ function particulars(event: CastleEvent): string {
       return `${colourOf(event.seat)} ${event.at}`
     case 'awarded':
       return `${colourOf(event.seat)} ${event.cheese} on ${event.on.join(' ')}`
+    case 'resigned':
+      return colourOf(event.seat)
     case 'covered':
       return event.rooms.join(',')
     case 'won':

@@ -41,7 +41,7 @@ test('a hint says what for, a refusal why', () => {
   assert.equal(english.whyNot(refused, { do: 'uncover', room: 'R' }), 'No mouse of yours is next to room R.')
 })
 
-const inPlay = (line: string): unknown => readLine(line, { phase: 'play' })
+const inPlay = (line: string): unknown => readLine(line, { phase: 'play', turn: 1 })
 
 test('lines are read as people type them', () => {
   const lines: readonly (readonly [string, CastleAction])[] = [
@@ -55,14 +55,16 @@ test('lines are read as people type them', () => {
     ['>b1', { do: 'slide', end: 'b1' }],
     ['> b1', { do: 'slide', end: 'b1' }],
     ['.', { do: 'end' }],
+    ['resign', { do: 'resign', seat: 1 }],
   ]
   for (const [line, action] of lines) assert.deepEqual(inPlay(line), action, line)
-  assert.deepEqual(readLine('a7', { phase: 'place' }), { do: 'place', tower: 'a7' })
+  assert.deepEqual(readLine('a7', { phase: 'place', turn: 0 }), { do: 'place', tower: 'a7' })
 })
 
 test('what is no action says what is missing', () => {
   assert.deepEqual(inPlay('step b1'), { unclear: 'step' })
   assert.deepEqual(inPlay('slide'), { unclear: 'slide' })
+  assert.deepEqual(inPlay('resign now'), { unclear: 'resign' })
   assert.deepEqual(inPlay('c3'), { unclear: 'square' })
   for (const line of ['', '   ', 'dance', 'toString', 'b9 c1', 'fly away now']) {
     assert.deepEqual(inPlay(line), { unclear: 'unknown' }, line)

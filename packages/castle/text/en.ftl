@@ -27,6 +27,8 @@ refused-no-way-on = The square is taken, and you have too few points to step on 
 refused-not-an-end = { $end } is not an end of a sliding line.
 refused-already-slid = You have slid a line this turn.
 refused-straight-back = The tile may not be pushed straight back in.
+refused-no-such-team = There is no such team at this table.
+refused-already-resigned = This team has given up already.
 
 ## What happened
 
@@ -41,6 +43,7 @@ event-entered-passing = { $seat } climbs past the mouse on { $tower }.
 event-slid = { $seat } pushes { $pushed } in at { $end }; { $dropped } drops out.
 event-fell = A mouse of { $seat } falls into the dungeon from { $at }.
 event-awarded = { $seat } takes a token: { $cheese }, on { $on }.
+event-resigned = { $seat } gives up and leaves the castle.
 event-covered = { $count ->
     [one] The roof of { $rooms } is put back.
    *[other] The roofs of { $rooms } are put back.
@@ -48,6 +51,7 @@ event-covered = { $count ->
 event-won-target = { $winner } has enough cheeses and wins!
 event-won-mice = A third mouse is lost. { $winner } has the most cheese and wins!
 event-won-rounds = The last round is over. { $winner } has the most cheese and wins!
+event-won-resigned = Nobody else is left. { $winner } wins!
 
 ## Actions
 
@@ -57,6 +61,7 @@ action-uncover = uncover room { $room }
 action-enter = enter a mouse at { $tower }
 action-slide = slide the line at { $end }
 action-end = end the turn
+action-resign = give up
 
 ## Tiles
 

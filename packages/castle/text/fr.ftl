@@ -26,6 +26,8 @@ refused-no-way-on = La case est occupée, et il vous manque les points pour atte
 refused-not-an-end = { $end } n’est pas le bout d’une rangée coulissante.
 refused-already-slid = Vous avez déjà poussé une rangée pendant ce tour.
 refused-straight-back = La tuile ne peut pas être repoussée aussitôt par le même côté.
+refused-no-such-team = Il n’y a pas d’équipe de ce nom à cette table.
+refused-already-resigned = Cette équipe a déjà abandonné.
 
 ## Ce qui s’est passé
 
@@ -40,6 +42,7 @@ event-entered-passing = { $seat } se faufile par la tour { $tower }.
 event-slid = { $seat } pousse une tuile en { $end } ({ $pushed }) ; la tuile qui tombe : { $dropped }.
 event-fell = Une souris de l’équipe { $seat } tombe dans le cachot depuis { $at }.
 event-awarded = { $seat } prend un fromage : { $cheese } ({ $on }).
+event-resigned = { $seat } abandonne et quitte le château.
 event-covered = { $count ->
     [one] Le toit revient sur la salle { $rooms }.
     [many] Les toits reviennent sur les salles { $rooms }.
@@ -48,6 +51,7 @@ event-covered = { $count ->
 event-won-target = { $winner } a assez de fromages et gagne !
 event-won-mice = Une troisième souris est perdue. { $winner } a le plus de fromages et gagne !
 event-won-rounds = La dernière manche est finie. { $winner } a le plus de fromages et gagne !
+event-won-resigned = Il ne reste personne d’autre. { $winner } gagne !
 
 ## Actions
 
@@ -57,6 +61,7 @@ action-uncover = soulever le toit de la salle { $room }
 action-enter = faire entrer une souris en { $tower }
 action-slide = pousser la tuile en { $end }
 action-end = terminer le tour
+action-resign = abandonner la partie
 
 ## Tuiles
 

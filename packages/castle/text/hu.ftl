@@ -26,6 +26,8 @@ refused-no-way-on = A mező foglalt, és nincs elég pontod, hogy szabad mezőre
 refused-not-an-end = { $end } nem egy tolható sor vége.
 refused-already-slid = Ebben a körben már toltál egy sort.
 refused-straight-back = A lapot nem lehet rögtön visszatolni.
+refused-no-such-team = Ennél az asztalnál nincs ilyen csapat.
+refused-already-resigned = Ez a csapat már feladta.
 
 ## Mi történt
 
@@ -40,6 +42,7 @@ event-entered-passing = { $seat } átbújik a tornyon: { $tower }.
 event-slid = { $seat } betol egy lapot itt: { $end } ({ $pushed }); kiesik: { $dropped }.
 event-fell = { $seat } egyik egere a tömlöcbe zuhan innen: { $at }.
 event-awarded = { $seat } sajtot szerez: { $cheese } ({ $on }).
+event-resigned = { $seat } feladja, és elhagyja a várat.
 event-covered = { $count ->
     [one] Visszakerül a tető: { $rooms } terem.
    *[other] Visszakerülnek a tetők: { $rooms } terem.
@@ -47,6 +50,7 @@ event-covered = { $count ->
 event-won-target = { $winner } elég sajtot gyűjtött, és győz!
 event-won-mice = Elveszett a harmadik egér. { $winner } gyűjtötte a legtöbb sajtot, és győz!
 event-won-rounds = Véget ért az utolsó forduló. { $winner } gyűjtötte a legtöbb sajtot, és győz!
+event-won-resigned = Senki más nem maradt. { $winner } győz!
 
 ## Akciók
 
@@ -56,6 +60,7 @@ action-uncover = tető leemelése: { $room } terem
 action-enter = belépés új egérrel: { $tower }
 action-slide = lap betolása itt: { $end }
 action-end = a kör befejezése
+action-resign = a játék feladása
 
 ## Lapok
 

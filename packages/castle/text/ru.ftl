@@ -26,6 +26,8 @@ refused-no-way-on = Клетка занята, а дойти до свободн
 refused-not-an-end = { $end } — не край передвижной линии.
 refused-already-slid = В этот ход вы уже сдвигали линию.
 refused-straight-back = Тайл нельзя сразу вдвинуть обратно.
+refused-no-such-team = За этим столом нет такой команды.
+refused-already-resigned = Эта команда уже сдалась.
 
 ## Что произошло
 
@@ -40,6 +42,7 @@ event-entered-passing = { $seat }: мышка протискивается че�
 event-slid = { $seat } вдвигает тайл у { $end } ({ $pushed }); выпадает тайл: { $dropped }.
 event-fell = Мышка команды «{ $seat }» падает с { $at } в темницу.
 event-awarded = { $seat } берёт сыр: { $cheese } ({ $on }).
+event-resigned = Команда «{ $seat }» сдаётся и покидает замок.
 event-covered = { $count ->
     [one] Крыша возвращается на комнату { $rooms }.
     [few] Крыши возвращаются на комнаты { $rooms }.
@@ -49,6 +52,7 @@ event-covered = { $count ->
 event-won-target = Сыра достаточно: побеждает { $winner }!
 event-won-mice = Потеряна третья мышка. Больше всех сыра у команды «{ $winner }»: она побеждает!
 event-won-rounds = Последний раунд окончен. Больше всех сыра у команды «{ $winner }»: она побеждает!
+event-won-resigned = Больше никого не осталось. Побеждает команда «{ $winner }»!
 
 ## Действия
 
@@ -58,6 +62,7 @@ action-uncover = снять крышу комнаты { $room }
 action-enter = ввести мышку на { $tower }
 action-slide = сдвинуть линию у { $end }
 action-end = завершить ход
+action-resign = сдаться
 
 ## Тайлы
 

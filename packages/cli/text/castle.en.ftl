@@ -70,6 +70,7 @@ play-help =
               rules 3.5: that rule in full   rules: what there is to read
     TABLE     undo: as long as nothing hidden was shown
               save FILE, load FILE     quit     Enter: see the castle again
+              resign: give this game up
 play-footer = b1 c1 · uncover H · enter a1 · slide b1 · end │ legal foresee hint undo rules help quit
 play-back = Press Enter to see the castle again.
 play-prompt = { $team }, { $points ->
@@ -107,6 +108,8 @@ play-how-uncover = Name one room by its letter, like this: uncover H
 play-how-enter = Name one tower, like this: enter a1
 play-how-slide = Name the square at one of the arrows, like this: slide b1
 play-how-end = Type just: end
+play-how-resign = Type just: resign
+play-resign-sure = Give up this game? Type resign once more to do it; anything else goes on.
 play-how-save = Name a file, like this: save game.json
 play-how-load = Name a file, like this: load game.json
 

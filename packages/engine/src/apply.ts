@@ -34,11 +34,22 @@ export function refusalOf<T extends GameTypes>(
   seat: Seat,
   action: T['action'],
 ): Refusal | null {
-  return outOfTurn(game, state, seat) ?? game.check(state, action)
+  return outOfTurn(game, state, seat, action) ?? game.check(state, action)
 }
 
-function outOfTurn<T extends GameTypes>(game: Game<T>, state: T['state'], seat: Seat): Refusal | null {
+/** Who may take this action now: whoever gives up, else the one who must decide; null when the game is over. */
+export function doerOf<T extends GameTypes>(game: Game<T>, state: T['state'], action: T['action']): Seat | null {
   const actor = game.actor(state)
+  return actor === null ? null : (game.resigner?.(action) ?? actor)
+}
+
+function outOfTurn<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  seat: Seat,
+  action: T['action'],
+): Refusal | null {
+  const actor = doerOf(game, state, action)
   return actor !== null && actor !== seat ? refusal(game.rules.turn, 'not-your-turn', { actor }) : null
 }
 
@@ -60,7 +71,7 @@ export function apply<T extends GameTypes>(
   action: T['action'],
   chance: Chance,
 ): Step<T> | Refused {
-  const judged = outOfTurn(game, state, seat) ?? judge(game, state, action)
+  const judged = outOfTurn(game, state, seat, action) ?? judge(game, state, action)
   if (!('perform' in judged)) return { ok: false, refusal: judged }
   const next = game.copy(state)
   const events: T['event'][] = []

@@ -70,8 +70,8 @@ export interface Game<T extends GameTypes> {
   list(state: T['state'], into: ActionList<T['action']>): void
   /**
    * Null exactly for the actions that `list` gives, for filled forms of those it gives as `open`, for what `whole` makes
-   * one of them, and for rows of them named as one, as the steps of a walk. Says nothing that the actor's view does not
-   * show.
+   * one of them, for rows of them named as one, as the steps of a walk, and for giving up (`resigner`). Says nothing that
+   * the actor's view does not show.
    */
   check(state: T['state'], action: T['action']): Refusal | null
   /**
@@ -84,6 +84,11 @@ export interface Game<T extends GameTypes> {
   /** Changes the state in place. The action must be legal. */
   perform(state: T['state'], action: T['action'], chance: Chance, emit: Emit<T['event']>): void
   outcome(state: T['state']): Outcome | null
+  /**
+   * The seat that gives up by this action; null for every other action. Giving up is done in turn or not, and is not
+   * listed: whoever looks for something to do never comes upon it. A game that nobody gives up leaves it out.
+   */
+  resigner?(action: T['action']): Seat | null
 
   /** True if views and events are the same for every seat and watcher: then they are made once for all. */
   readonly isAlikeForAll?: true

@@ -1,5 +1,5 @@
 export { ActionList } from './action-list.ts'
-export { apply, legal, refusalOf, type Refused, type Step } from './apply.ts'
+export { apply, doerOf, legal, refusalOf, type Refused, type Step } from './apply.ts'
 export { BadInput, type Problem } from './input/bad-input.ts'
 export { canonical, hashOf } from './canonical.ts'
 export { noChance, pick, shuffle, type Chance } from './chance/chance.ts'

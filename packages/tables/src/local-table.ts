@@ -1,6 +1,7 @@
 import type { Advice, BotTools, Rules } from '@mousekeep/bots'
 import {
   BadInput,
+  doerOf,
   legal,
   Seeded,
   type GameTypes,
@@ -118,10 +119,12 @@ export class LocalTable<T extends GameTypes> {
     }
   }
 
-  /** Plays for the person who must decide. Throws `BadInput` on what is no action, and while a bot must decide. */
+  /** Plays for the person who may. Throws `BadInput` on what is no action, and on what a bot must decide. */
   play(given: object): TableNow<T> | Refused {
-    const action = this.rules.game.readAction(given)
-    if (this.botToMove !== null) throw new BadInput('a bot must decide')
+    const { game } = this.rules
+    const action = game.readAction(given)
+    const doer = doerOf(game, this.state, action)
+    if (doer !== null && this.holders[doer]?.who === 'bot') throw new BadInput('a bot must decide')
     return this.carryOut(action)
   }
 

@@ -32,9 +32,11 @@ export class Scene<T extends GameTypes> {
     const events: T['event'][] = []
     for (const text of texts) {
       const listed = this.listed()
-      const step = this.match.play(this.subject.action(text), seat)
+      const action = this.subject.action(text)
+      const step = this.match.play(action, seat)
       if (!step.ok) this.fail(`${this.named(seat, text)} was refused: ${told(step.refusal)}`)
-      if (!listed.includes(text)) this.fail(`${text} was allowed, but had not been listed`)
+      const isResigning = (this.subject.game.resigner?.(action) ?? null) !== null
+      if (!isResigning && !listed.includes(text)) this.fail(`${text} was allowed, but had not been listed`)
       events.push(...step.events)
     }
     this.latest = events

@@ -1,4 +1,4 @@
-import type { ActionList, Emit, Refusal } from '@mousekeep/engine'
+import type { ActionList, Emit, Refusal, Seat } from '@mousekeep/engine'
 import type { SquareName } from '../board/board.ts'
 import type { CastleEvent } from '../events.ts'
 import type { CastleState } from '../state.ts'
@@ -9,8 +9,9 @@ export type Step = { readonly do: 'step'; readonly from: SquareName; readonly to
 export type Uncover = { readonly do: 'uncover'; readonly room: string }
 export type Slide = { readonly do: 'slide'; readonly end: SquareName }
 export type End = { readonly do: 'end' }
+export type Resign = { readonly do: 'resign'; readonly seat: Seat }
 
-export type CastleAction = Place | Enter | Step | Uncover | Slide | End
+export type CastleAction = Place | Enter | Step | Uncover | Slide | End | Resign
 
 /**
  * One kind of action. `check` says why an action is refused; `list` gives those that are not, each always as the same

@@ -6,6 +6,7 @@ import type { CastleAction, Enter, Slide, Step, Uncover } from './action.ts'
 import { END, end } from './end.ts'
 import { enter } from './enter.ts'
 import { place } from './place.ts'
+import { resign } from './resign.ts'
 import { areAllEndsOpen, slide, SLIDES } from './slide.ts'
 import { step } from './step.ts'
 import { uncover } from './uncover.ts'
@@ -13,7 +14,7 @@ import { uncover } from './uncover.ts'
 /** How most listings end. */
 const SLIDES_AND_END = [...SLIDES, END]
 
-/** Every legal action. The order of the lines is the order in which actions are listed; all but `end` cost a point. */
+/** Every legal action but giving up (C6.5). The order of the lines is the order in which actions are listed; all but `end` cost a point. */
 export function list(state: CastleState, into: ActionList<CastleAction>): void {
   if (state.over !== null) return
   if (state.phase === 'place') return place.list(state, into)
@@ -31,6 +32,7 @@ export function list(state: CastleState, into: ActionList<CastleAction>): void {
 /** Why the action is refused; null if it is not. A particular reason comes before the want of points (C3.1). */
 export function check(state: CastleState, action: CastleAction): Refusal | null {
   if (state.over !== null) return REFUSAL_WHEN_OVER[state.over.why]
+  if (action.do === 'resign') return resign.check(state, action)
   if (state.phase === 'place') return action.do === 'place' ? place.check(state, action) : REFUSALS.placeFirst
   if (state.pass !== null && action.do !== 'step') return REFUSALS.mustStepOn
   if (action.do === 'place') return REFUSALS.alreadyPlaced
@@ -55,6 +57,7 @@ const REFUSAL_WHEN_OVER = {
   target: REFUSALS.wonByTarget,
   mice: REFUSALS.wonByMice,
   rounds: REFUSALS.wonByRounds,
+  resigned: REFUSALS.wonByResigning,
 } as const
 
 export function perform(state: CastleState, action: CastleAction, emit: Emit<CastleEvent>): void {
@@ -71,5 +74,7 @@ export function perform(state: CastleState, action: CastleAction, emit: Emit<Cas
       return slide.perform(state, action, emit)
     case 'end':
       return end.perform(state, action, emit)
+    case 'resign':
+      return resign.perform(state, action, emit)
   }
 }

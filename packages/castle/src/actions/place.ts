@@ -1,6 +1,7 @@
 import { IS_TOWER, NAMES, NOWHERE, squareOf, TOWERS } from '../board/board.ts'
 import { REFUSALS } from '../refusals.ts'
 import { IN_HAND, moveMouse, NOBODY } from '../state.ts'
+import { passPlacing } from '../turn.ts'
 import type { ActionKind, Place } from './action.ts'
 
 const PLACES: readonly Place[] = TOWERS.map((tower) => Object.freeze({ do: 'place', tower: NAMES[tower] }))
@@ -24,9 +25,6 @@ export const place: ActionKind<Place> = {
     moveMouse(state, seat, IN_HAND, tower)
     state.stands[tower] = seat
     emit?.({ type: 'placed', rule: 'C2.2', seat, tower: action.tower })
-    state.turn = (seat + 1) % state.tokens.length
-    if (state.turn !== state.first) return
-    state.phase = 'play'
-    emit?.({ type: 'turn-began', rule: 'C3.1', seat: state.turn, round: state.round })
+    passPlacing(state, emit)
   },
 }

@@ -1,7 +1,8 @@
-import { readOneOf, readOnly, readRecord, readString } from '@mousekeep/engine'
+import { readNumber, readOneOf, readOnly, readRecord, readString } from '@mousekeep/engine'
+import { OPTIONS } from '../options.ts'
 import type { CastleAction } from './action.ts'
 
-const KINDS = ['place', 'step', 'uncover', 'enter', 'slide', 'end'] as const
+const KINDS = ['place', 'step', 'uncover', 'enter', 'slide', 'end', 'resign'] as const
 
 /** Reads an action of any kind; whether it is legal is another question. */
 export function readAction(json: unknown): CastleAction {
@@ -26,5 +27,8 @@ export function readAction(json: unknown): CastleAction {
     case 'end':
       fields()
       return { do: kind }
+    case 'resign':
+      fields('seat')
+      return { do: kind, seat: readNumber(given['seat'], 0, OPTIONS.players.max - 1, '"seat" of resign') }
   }
 }

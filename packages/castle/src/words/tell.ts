@@ -12,9 +12,9 @@ export function isOfItself({ type }: CastleEvent): boolean {
   return OF_THEMSELVES.has(type)
 }
 
-/** A fall, a token, the end: what must not be missed. */
+/** A fall, a token, somebody who gives up, the end: what must not be missed. */
 export function isWeighty({ type }: CastleEvent): boolean {
-  return type === 'fell' || type === 'awarded' || type === 'won'
+  return type === 'fell' || type === 'awarded' || type === 'resigned' || type === 'won'
 }
 
 /** An event in a sentence. */
@@ -54,6 +54,8 @@ export function tell(say: Say, event: CastleEvent): string {
       return say('event-fell', { seat: team(event.seat), at: event.at })
     case 'awarded':
       return say('event-awarded', { seat: team(event.seat), cheese: kind(event.cheese), on: event.on.join(', ') })
+    case 'resigned':
+      return say('event-resigned', { seat: team(event.seat) })
     case 'covered':
       return say('event-covered', { count: event.rooms.length, rooms: event.rooms.join(', ') })
     case 'won':

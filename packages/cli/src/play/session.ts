@@ -26,6 +26,8 @@ export interface Reply {
 export class Session {
   private readonly seating: Seating
   private table: LocalTable<Castle>
+  /** Giving up is asked about once. */
+  private isResigning = false
   private readonly words = wordsOf(castle.id)
   private readonly game = castleWords((key, params) => this.words.say(key, params))
 
@@ -82,6 +84,7 @@ export class Session {
 
   answer(line: string): Reply {
     const command = readCommand(line, this.view)
+    if (command.ask !== 'act' || command.action.do !== 'resign') this.isResigning = false
     switch (command.ask) {
       case 'act':
         return this.act(command.action)
@@ -110,6 +113,10 @@ export class Session {
   }
 
   private act(action: CastleAction): Reply {
+    if (action.do === 'resign' && !this.isResigning) {
+      this.isResigning = true
+      return this.info([this.words.say('play-resign-sure')])
+    }
     const before = this.seen.length
     const now = this.table.play(action)
     if ('refusal' in now) return this.refuse(now.refusal, action)

@@ -1,4 +1,4 @@
-import { apply, type Refused, type Step } from '../apply.ts'
+import { apply, doerOf, type Refused, type Step } from '../apply.ts'
 import { BadInput } from '../input/bad-input.ts'
 import { Fair } from '../chance/fair.ts'
 import type { Game, GameTypes, Seat, Viewer } from '../game.ts'
@@ -235,7 +235,7 @@ function* movedHere<T extends GameTypes>(
   const plays: FairPlay<T['action']>[] = []
   for (const entry of entries) {
     yield
-    const seat = game.actor(match.state) ?? 0
+    const seat = ('play' in entry ? doerOf(game, match.state, entry.play) : null) ?? 0
     const step = match.take(entry)
     if (!step.ok) throw new BadInput(`what was played before is not allowed: ${step.refusal.code}`)
     if ('play' in entry) plays.push({ seat, action: entry.play, drawn: 0 })

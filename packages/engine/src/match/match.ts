@@ -1,4 +1,4 @@
-import { apply, type Refused, type Step } from '../apply.ts'
+import { apply, doerOf, type Refused, type Step } from '../apply.ts'
 import { BadInput } from '../input/bad-input.ts'
 import { hashOf } from '../canonical.ts'
 import { Fair } from '../chance/fair.ts'
@@ -119,8 +119,8 @@ export class Match<T extends GameTypes> {
     return hashOf(this.now)
   }
 
-  /** Plays an action for a seat, or for whoever must decide. */
-  play(action: T['action'], seat: Seat | null = this.game.actor(this.now)): Step<T> | Refused {
+  /** Plays an action for a seat, or for whoever may take it. */
+  play(action: T['action'], seat: Seat | null = doerOf(this.game, this.now, action)): Step<T> | Refused {
     const step = this.attempt(action, seat ?? 0)
     if (!step.ok) return step
     this.now = step.state

@@ -41,6 +41,7 @@ function placeOf(action: CastleAction, view: CastleView): string {
     case 'slide':
       return `[data-end="${action.end}"]`
     case 'end':
+    case 'resign':
       return '[data-end-turn]'
   }
 }

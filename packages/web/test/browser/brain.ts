@@ -28,6 +28,7 @@ export function typed(action: CastleAction): string {
     case 'slide':
       return `> ${action.end}`
     case 'end':
-      return 'end'
+    case 'resign':
+      return action.do
   }
 }
