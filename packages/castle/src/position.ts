@@ -72,7 +72,7 @@ interface Team {
   readonly mice: readonly Square[]
   readonly lost: number
   readonly tokens: number
-  readonly isGone: boolean
+  readonly hasLeft: boolean
 }
 
 function readTeams(json: unknown): Team[] {
@@ -87,9 +87,9 @@ function readTeam(json: unknown, path: string): Team {
   readOnly(given, PLAYER_FIELDS, path)
   const mice = readList(given['mice'] ?? [], `${path}.mice`).map((name) => readSquare(name, `${path}.mice`))
   const lost = readNumber(given['lost'] ?? 0, 0, MICE, `${path}.lost`)
-  const isGone = readFlag(given['gone'] ?? false, `${path}.gone`)
-  if (isGone && mice.length + lost > 0) throw new BadInput(`${path} has given up, and so has no mice (C6.5)`)
-  const rest = isGone ? 0 : MICE - mice.length - lost
+  const hasLeft = readFlag(given['gone'] ?? false, `${path}.gone`)
+  if (hasLeft && mice.length + lost > 0) throw new BadInput(`${path} has given up, and so has no mice (C6.5)`)
+  const rest = hasLeft ? 0 : MICE - mice.length - lost
   const hand = readNumber(given['hand'] ?? Math.max(rest, 0), 0, MICE, `${path}.hand`)
   if (hand !== rest) {
     throw new BadInput(`${path} has ${mice.length + hand + lost} mice in all; a player has ${MICE} (C1.5)`)
@@ -98,13 +98,13 @@ function readTeam(json: unknown, path: string): Team {
     (set, name) => set | (1 << CHEESES.indexOf(readOneOf(name, CHEESES, `${path}.tokens`))),
     0,
   )
-  return { mice, lost, tokens, isGone }
+  return { mice, lost, tokens, hasLeft }
 }
 
 function seatTeam(state: CastleState, seat: Seat, team: Team): void {
   for (let i = 0; i < team.lost; i++) moveMouse(state, seat, IN_HAND, IN_DUNGEON)
   for (const square of team.mice) moveMouse(state, seat, IN_HAND, square)
-  if (team.isGone) state.mice.fill(GONE, seat * MICE, (seat + 1) * MICE)
+  if (team.hasLeft) state.mice.fill(GONE, seat * MICE, (seat + 1) * MICE)
   state.tokens[seat] = team.tokens
 }
 

@@ -129,8 +129,9 @@ test('C6.5 games go on among the others by the rules, with bots and in imagined 
   }
 })
 
+const position = (...players: object[]): unknown => castle.readPosition({ players }, noChance, null)
+
 test('C6.5 what cannot be is no position, and no action', () => {
-  const position = (...players: object[]): unknown => castle.readPosition({ players }, noChance, null)
   assert.throws(() => position({ gone: true }, {}), BadInput)
   assert.throws(() => position({ gone: true }, {}, {}), BadInput)
   assert.throws(() => position({}, { gone: true, mice: ['a1'] }, {}), BadInput)

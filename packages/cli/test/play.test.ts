@@ -125,6 +125,16 @@ test('undo takes back, but never past what was revealed', () => {
   )
 })
 
+test('C6.5 giving up is asked about once; something else in between takes it back', () => {
+  converse(
+    ['a1', null],
+    ['resign', /Give up this game\? Type resign once more/],
+    ['enter a7', /Rowan \(you\): 3/],
+    ['resign', /Type resign once more/],
+    ['resign', /Rowan gives up and leaves the castle\..*Lake wins!.*You have lost this time/],
+  )
+})
+
 test('input that means nothing gets a sentence that helps', () => {
   converse(
     ['a1', null],

@@ -14,6 +14,7 @@ const FILES = [
   '@mousekeep/web/text/castle.',
   '@mousekeep/web/text/castle-lesson.',
   '@mousekeep/web/text/castle-puzzles.',
+  '@mousekeep/web/text/castle-more.',
   '@mousekeep/web/text/lesson.',
   '@mousekeep/web/text/online.',
 ] as const

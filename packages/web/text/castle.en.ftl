@@ -27,28 +27,7 @@ prompt-no-points = { $team }: no points left. End your turn.
 prompt-end-all = { $team }: all your points are left. Press End turn once more to pass.
 prompt-bot = { $team } is playing …
 prompt-over = { $team } wins!
-review-go = Review this game
-review-working = Looking at the game again …
-review-chance = { $team }’s chance of winning, turn by turn
-review-curve = The chance of winning from the first turn to the last
-review-turned = Turn of { $team }: your chance goes from { $before }% to { $after }%.
-review-played = You chose: { $what }.
-review-look = Look at it
-review-again = Try this moment again
-review-memory = { $rooms ->
-    [one] You uncovered 1 room
-   *[other] You uncovered { $rooms } rooms
-}; in { $known } of them you had seen every tile before.
 result-you = You win!
-result-team = Team
-result-cheeses = Cheeses
-result-roofs = Roofs uncovered
-result-pushes = Slides
-result-lost = Mice lost
-result-rounds = { $rounds ->
-    [one] The game took 1 round.
-   *[other] The game took { $rounds } rounds.
-}
 points-left = { $points ->
     [one] 1 point left
    *[other] { $points } points left
@@ -64,6 +43,8 @@ do-enter-how = Enter a mouse from your hand on a free tower: tap the tower
 do-slide-how = Slide a line: tap an arrow in the wall to push the spare tile in
 players-mice = in hand: { $hand } · in the dungeon: { $lost }
 players-goal = { $target } different cheeses win.
+resign-do = Give up
+players-gone = has given up
 spare-title = Spare tile
 dungeon-title = Dungeon
 dungeon-empty = empty

@@ -10,6 +10,7 @@ import { logFilters, logGroups } from './log-groups.ts'
 import { Players, Trays } from './players.tsx'
 import { theirLastTurns } from './others.ts'
 import { Ended } from './ended.tsx'
+import { GiveUp } from './give-up.tsx'
 import { Points, promptText, thoughtText } from './prompt.tsx'
 import { soundsOf } from './sound/sounds.ts'
 import { caption } from './tell.ts'
@@ -32,6 +33,7 @@ export const atTable: GameFace<Castle, CastleChoosing> = {
   Actions,
   Counters: Points,
   panels: [Ended, Trays, Players],
+  Leave: GiveUp,
   Portrait,
   sheet: async () => (await import('./learn/sheet.tsx')).openCastleSheet(),
   prompt: promptText,

@@ -3,7 +3,7 @@ import { later } from '../base/later.tsx'
 import { TEAMS } from './art/mice.ts'
 import type { CastleDesk } from './choosing/choosing.ts'
 
-const Result = later(async () => (await import('./result.tsx')).Result)
+const Result = later(async () => (await import('./result.tsx')).openResult())
 
 /** What comes when it is over; until then nobody needs its script. */
 export function Ended({ desk }: { desk: CastleDesk }): JSX.Element | null {

@@ -11,6 +11,7 @@ import { Spare } from './spare.tsx'
 import { say } from './words/words.ts'
 import { Portrait } from './art/portrait.tsx'
 import { kindName, teamName } from './tell.ts'
+
 /** Who plays, what they have taken, and how many mice they still have in hand. */
 export function Players({ desk }: { desk: CastleDesk }): JSX.Element | null {
   const view = desk.view.value
@@ -19,7 +20,7 @@ export function Players({ desk }: { desk: CastleDesk }): JSX.Element | null {
   return (
     <section class="panel players" aria-label={say('players-title')}>
       <ul>
-        {view.players.map(({ hand, lost, tokens }, seat) => (
+        {view.players.map(({ hand, lost, tokens, gone }, seat) => (
           <li
             key={seat}
             class={`team-${TEAMS[seat]}${view.over === null && seat === view.turn ? ' on' : ''}`}
@@ -53,7 +54,7 @@ export function Players({ desk }: { desk: CastleDesk }): JSX.Element | null {
                   ),
                 )}
               </p>
-              <p class="mice">{say('players-mice', { hand, lost })}</p>
+              <p class="mice">{gone === true ? say('players-gone') : say('players-mice', { hand, lost })}</p>
             </div>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import type { CastleEvent } from '@mousekeep/castle'
-import type { JSX } from 'preact'
+import type { ComponentType, JSX } from 'preact'
 import type { CastleDesk } from './choosing/choosing.ts'
 import { ReviewPanel } from './review.tsx'
 import { teamName } from './tell.ts'
-import { say } from './words/words.ts'
+import { moreWords, say } from './words/more.ts'
 
 /** How many events of a kind were a seat's. */
 function count(events: readonly CastleEvent[], type: CastleEvent['type'], seat: number): number {
@@ -18,14 +18,19 @@ interface ResultProps {
   readonly isOwn: boolean
 }
 
+/** Has the words ready before anything is drawn. */
+export async function openResult(): Promise<ComponentType<ResultProps>> {
+  await moreWords.load()
+  return Result
+}
+
 /** When it is over: who won, with what, and what everybody did on the way. */
-export function Result({ desk, team, isOwn }: ResultProps): JSX.Element | null {
+function Result({ desk, team, isOwn }: ResultProps): JSX.Element | null {
   const view = desk.view.value
   if (view === null || view.over === null) return null
   const { winner, why } = view.over
   const events = desk.table.chapters.value.flat()
   const { tokens } = view.players[winner]
-  const record = desk.table.shown.value?.record ?? null
   return (
     <section class="panel result" aria-labelledby="result-title">
       <svg viewBox="0 0 300 130" aria-hidden="true">
@@ -66,7 +71,7 @@ export function Result({ desk, team, isOwn }: ResultProps): JSX.Element | null {
         </tbody>
       </table>
       <p>{say('result-rounds', { rounds: view.round })}</p>
-      {record !== null && <ReviewPanel desk={desk} record={record} />}
+      {desk.table.isRecorded && <ReviewPanel desk={desk} />}
     </section>
   )
 }

@@ -9,14 +9,17 @@ import { startWorker } from '../table/own-worker.ts'
 import type { CastleDesk } from './choosing/choosing.ts'
 import { remember } from './memory.ts'
 import { teamName, tellAction, tellHint } from './tell.ts'
-import { say } from './words/words.ts'
+import { say } from './words/more.ts'
 
 type CastleReview = Review<Castle['action']>
 type Moment = Turning<Castle['action']>
 
-interface ReviewProps {
-  readonly desk: CastleDesk
-  readonly record: MatchRecord<{ readonly do: string }>
+type GameRecord = MatchRecord<{ readonly do: string }>
+
+/** What is known of a game that is being looked back on. */
+interface LookedBack {
+  readonly record: GameRecord
+  readonly review: CastleReview
 }
 
 const [WIDE, HIGH] = [300, 110]
@@ -24,20 +27,17 @@ const [WIDE, HIGH] = [300, 110]
 const percent = (chance: number): number => Math.round(chance * 100)
 
 /** When it is over: how it stood from turn to turn, where it turned, and what would have been better. */
-export function ReviewPanel({ desk, record }: ReviewProps): JSX.Element {
+export function ReviewPanel({ desk }: { desk: CastleDesk }): JSX.Element {
   const isWanted = useSignal(false)
-  const review = useSignal<CastleReview | null>(null)
+  const looked = useSignal<LookedBack | 'none' | null>(null)
   const seat = Math.max(
     0,
     desk.table.seats.value.findIndex(({ who }) => who === 'person'),
   )
   useEffect(() => {
-    if (!isWanted.value) return
-    const worker = startWorker<Castle>((message) => {
-      if (message.tell === 'reviewed') review.value = message.review
-    })
-    worker.ask({ ask: 'review', record, seat })
-    return () => worker.end()
+    if (!isWanted.value) return undefined
+    const asked = lookBack(desk, seat, (found) => (looked.value = found))
+    return () => void asked.then((end) => end())
   }, [isWanted.value])
   if (!isWanted.value) {
     return (
@@ -46,19 +46,40 @@ export function ReviewPanel({ desk, record }: ReviewProps): JSX.Element {
       </button>
     )
   }
-  if (review.value === null) return <p role="status">{say('review-working')}</p>
+  if (looked.value === null) return <p role="status">{say('review-working')}</p>
+  if (looked.value === 'none') return <p role="alert">{say('review-none')}</p>
+  const { record, review } = looked.value
   return (
     <div class="review">
       <h3>{say('review-chance', { team: teamName(seat) })}</h3>
-      <Curve review={review.value} seat={seat} />
+      <Curve review={review} seat={seat} />
       <ol>
-        {review.value.turnings.map((turning, i) => (
+        {review.turnings.map((turning, i) => (
           <MomentLine key={turning.play} number={i + 1} turning={turning} desk={desk} record={record} />
         ))}
       </ol>
       <p>{say('review-memory', memoryOf(desk.table.chapters.value.flat(), seat))}</p>
     </div>
   )
+}
+
+/** Has it worked out beside the page; gives the way to stop that. */
+async function lookBack(
+  desk: CastleDesk,
+  seat: number,
+  found: (looked: LookedBack | 'none') => void,
+): Promise<() => void> {
+  const record = await desk.table.record()
+  if (record === null) {
+    found('none')
+    return () => {}
+  }
+  const worker = startWorker<Castle>((message) => {
+    if (message.tell === 'reviewed') found({ record, review: message.review })
+    if (message.tell === 'broken') found('none')
+  })
+  worker.ask({ ask: 'review', record, seat })
+  return () => worker.end()
 }
 
 /** The chance to win from turn to turn, with the moments in which it turned. */
@@ -85,7 +106,9 @@ function Curve({ review, seat }: { review: CastleReview; seat: number }): JSX.El
   )
 }
 
-interface MomentProps extends ReviewProps {
+interface MomentProps {
+  readonly desk: CastleDesk
+  readonly record: GameRecord
   readonly number: number
   readonly turning: Moment
 }
@@ -114,7 +137,7 @@ function MomentLine({ number, turning, desk, record }: MomentProps): JSX.Element
 }
 
 /** Goes on from that moment at a table of its own, with the same players. */
-function tryAgain({ table }: CastleDesk, record: ReviewProps['record'], play: number): void {
+function tryAgain({ table }: CastleDesk, record: GameRecord, play: number): void {
   const branched = branchOf({ game: 'castle', finished: record, play, view: {}, seen: [], seed: '' })
   openSaved(branched, table.seats.value, { what: 'what-if', play, back: location.hash })
 }

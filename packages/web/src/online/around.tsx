@@ -9,7 +9,7 @@ import { notesIn } from './notes.ts'
 import { Notices } from './notices.tsx'
 import type { ServerLink } from './link/server-link.ts'
 import { People } from './people.tsx'
-import { recordOf } from './take-home.tsx'
+import { recordOf } from './link/record.ts'
 
 /** What a table on the server has around its game. */
 export function aroundOf(online: ServerLink): Around {

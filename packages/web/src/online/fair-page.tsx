@@ -14,7 +14,7 @@ import { say } from '../base/words/words.ts'
 import { becomeSomebody } from './account/me.ts'
 import { witness } from './link/outbox.ts'
 import { askServer } from './link/server.ts'
-import { recordOf } from './take-home.tsx'
+import { recordOf } from './link/record.ts'
 
 /** The log as the server hands it out: the worker reads it; of it the page shows the seed and looks for one hash. */
 interface Log {

@@ -1,4 +1,4 @@
-import type { TableInfo, Told } from '@mousekeep/protocol'
+import type { TableInfo } from '@mousekeep/protocol'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -9,14 +9,7 @@ import { SureButton } from '../page/parts/sure-button.tsx'
 import { me } from './account/me.ts'
 import type { ServerLink } from './link/server-link.ts'
 import { holdersOf } from './link/retell.ts'
-import { askServer } from './link/server.ts'
-
-/** The record of a table at which nothing more happens; null if it is not to be had. */
-export async function recordOf(table: string): Promise<Told | null> {
-  const answered = await askServer('GET', `tables/${table}/record`)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is the one the page came from
-  return answered.ok ? (answered.json as Told) : null
-}
+import { recordOf } from './link/record.ts'
 
 /** Everybody who played elsewhere plays at this screen from now on. */
 function allHere(info: TableInfo): Holder[] {

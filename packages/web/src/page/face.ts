@@ -70,6 +70,8 @@ export interface GameFace<T extends GameTypes, C extends Choosing<T>> extends De
   readonly Counters?: Part<T, C>
   /** The rest of the column, from the top. */
   readonly panels: readonly Part<T, C>[]
+  /** Below them at a real table: the way out of the game, for a game that can be given up. */
+  readonly Leave?: Part<T, C>
   readonly Portrait: ComponentType<{ readonly seat: Seat }>
   /** Instead of the usual layout; made of the same parts. */
   readonly Table?: ComponentType<TableProps<T, C>>

@@ -46,6 +46,7 @@ function Side<T extends GameTypes, C extends Choosing<T>>({
       {face.panels.map((Panel, i) => (
         <Panel key={i} desk={desk} />
       ))}
+      {face.Leave !== undefined && <face.Leave desk={desk} />}
       <PastLine desk={desk} />
       <Moment table={table} />
       <Log

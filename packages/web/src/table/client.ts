@@ -1,5 +1,5 @@
 import { batch, computed, signal } from '@preact/signals'
-import type { GameTypes, Refusal } from '@mousekeep/engine'
+import type { GameTypes, Refusal, Seat } from '@mousekeep/engine'
 import type { Connect, Link } from './link.ts'
 import type { ForesightTold, Foretold, Hint, Tell, Turned, Weighed } from './messages.ts'
 import type { Holder } from './seating.ts'
@@ -64,11 +64,21 @@ export class TableClient<T extends GameTypes> {
     else if (!this.link.isStuck()) this.later.push(act)
   }
 
-  /** Plays for whoever must decide. While something moves it is shown to the end first. */
-  play(action: object): void {
+  /** Plays for the seat, or for whoever must decide. While something moves it is shown to the end first. */
+  play(action: object, seat?: Seat): void {
     this.settle()
     this.isAsked.value = true
-    this.link.ask({ ask: 'play', action })
+    this.link.ask({ ask: 'play', action, ...(seat === undefined ? {} : { seat }) })
+  }
+
+  /** Whether there is a record to ask for, here or elsewhere. */
+  get isRecorded(): boolean {
+    return this.shown.value?.record !== null || this.link.record !== undefined
+  }
+
+  /** The record of the game, which may be kept elsewhere; null if it is not to be had. */
+  async record(): Promise<Turned<T>['record']> {
+    return this.shown.value?.record ?? (await this.link.record?.()) ?? null
   }
 
   undo(): void {

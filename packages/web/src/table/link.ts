@@ -1,4 +1,4 @@
-import type { GameTypes } from '@mousekeep/engine'
+import type { GameTypes, MatchRecord } from '@mousekeep/engine'
 import type { Ask, Tell } from './messages.ts'
 
 /** The way to a table, wherever it stands. */
@@ -6,6 +6,8 @@ export interface Link {
   ask(message: Ask): void
   /** True while nothing that is asked now would be answered soon. */
   isStuck(): boolean
+  /** The record of a game that is over, if it is kept elsewhere; null if it is not to be had. */
+  record?(): Promise<MatchRecord<{ readonly do: string }> | null>
   close(): void
 }
 

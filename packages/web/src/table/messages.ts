@@ -20,7 +20,8 @@ export type Ask =
   | { readonly ask: 'step' }
   /** From now on somebody else decides for the seat. */
   | { readonly ask: 'hold'; readonly seat: Seat; readonly holder: Holder }
-  | { readonly ask: 'play'; readonly action: object }
+  /** For whoever must decide, or for a seat that gives up out of turn. */
+  | { readonly ask: 'play'; readonly action: object; readonly seat?: Seat }
   | { readonly ask: 'undo' }
   | { readonly ask: 'hint' }
   | { readonly ask: 'look'; readonly play: number }

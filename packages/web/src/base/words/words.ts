@@ -18,12 +18,17 @@ export class Words {
   /** The page is drawn anew when it changes. Nothing is said before the first one is there. */
   readonly catalogue = signal<Catalogue>(new Catalogue('en', []))
   readonly say: Say = (key, params) =>
-    this.catalogue.value.has(key.split('.')[0]) ? this.catalogue.value.say(key, params) : say(key, params)
+    this.catalogue.value.has(key.split('.')[0])
+      ? this.catalogue.value.say(key, params)
+      : (this.within?.say ?? say)(key, params)
   private readonly sources: Sources
+  private readonly within: Words | null
   private loaded: Promise<void> | null = null
 
-  constructor(sources: Sources) {
+  /** What it does not say itself those say within which it is spoken: a part of a game, its game. */
+  constructor(sources: Sources, within: Words | null = null) {
     this.sources = sources
+    this.within = within
   }
 
   /** Has them ready in the language of the app, now and whenever another one is chosen. */

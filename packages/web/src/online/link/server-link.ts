@@ -24,6 +24,7 @@ import { Past } from './past.ts'
 import { Persistence } from './persistence.ts'
 import { eventsOf, holdersOf, storyIn, turnedOf, viewerOf } from './retell.ts'
 import { connectSocket } from './socket.ts'
+import { recordOf } from './record.ts'
 import { askStory } from './story.ts'
 
 /**
@@ -121,6 +122,7 @@ export class ServerLink {
     return {
       ask: (message) => void this.answer(message),
       isStuck: () => !this.isConnected.value,
+      record: async () => (await recordOf(this.id))?.record ?? null,
       close: () => {
         this.told = null
         this.advisor?.close()
@@ -287,12 +289,12 @@ export class ServerLink {
     switch (message.ask) {
       case 'play': {
         const { turn } = this.info.value ?? { turn: null }
-        const { action } = message
-        if (turn !== null && 'do' in action && typeof action.do === 'string') {
+        const { action, seat = turn } = message
+        if (seat !== null && 'do' in action && typeof action.do === 'string') {
           const act = { ...action, do: action.do }
-          if (!this.isConnected.value && (await this.isRefusedHere(act))) return
-          const sent = this.send({ type: 'act', seat: turn, action: act })
-          this.advise({ ask: 'foretell', action: act })
+          if (seat === turn && !this.isConnected.value && (await this.isRefusedHere(act))) return
+          const sent = this.send({ type: 'act', seat, action: act })
+          if (seat === turn) this.advise({ ask: 'foretell', action: act })
           await sent
         }
         return

@@ -1,0 +1,3 @@
+import more from '../../../text/castle-more.en.ftl?raw'
+
+export const sources = [more]

@@ -1,0 +1,3 @@
+import more from '../../../text/castle-more.fr.ftl?raw'
+
+export const sources = [more]

@@ -1,0 +1,3 @@
+import more from '../../../text/castle-more.ru.ftl?raw'
+
+export const sources = [more]
