@@ -40,7 +40,10 @@ test('C6.5 online one gives up out of turn: the other wins, and both can look ba
       await prompt(other).getByText('You win!').waitFor()
       await other.locator('[data-review]').click()
       await other.locator('.review', { hasText: 'chance of winning' }).waitFor()
-      await other.getByRole('button', { name: /^(Again|Rematch|Play again)/ }).first().waitFor()
+      await other
+        .getByRole('button', { name: /^(Again|Rematch|Play again)/ })
+        .first()
+        .waitFor()
     }),
   )
 })
