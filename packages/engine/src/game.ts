@@ -112,6 +112,11 @@ export interface Game<T extends GameTypes> {
    * Plain JSON; never looks at dice to come or at what is hidden. A game without chances to weigh leaves it out.
    */
   foresee?(state: T['state']): NonNullable<T['foresight']>
+  /**
+   * The options with what the people at the seats have chosen for themselves, wherever they play; null: nothing. Only
+   * how a table treats them may come of it. Throws `BadInput`. A game that leaves nothing to them leaves it out.
+   */
+  personal?(options: T['options'], bySeat: readonly unknown[]): T['options']
   /** How its matches follow each other; a game whose matches stand alone leaves it out. */
   readonly sequel?: Sequel<T>
 

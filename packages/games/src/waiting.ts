@@ -1,4 +1,4 @@
-import { isRecord } from '@mousekeep/engine'
+import { isRecord, type Need } from '@mousekeep/engine'
 import { mysticsWords } from '@mousekeep/mystics/words'
 import type { Speech } from '@mousekeep/text'
 
@@ -10,9 +10,16 @@ export function waitingIn(game: string, view: object): object | null {
   return { question, turn, hits: Object(hits).hits ?? 0 }
 }
 
+/** The same of what somebody must decide between two matches. */
+export function choicesIn(needs: readonly Need[]): object {
+  return { abouts: needs.map(({ about }) => about) }
+}
+
 /** The same in a sentence, in the language of whoever is to read it. Null for what another version wrote. */
 export function tellWaiting(game: string, speech: Speech, waiting: object): string | null {
   if (game !== 'mystics' || !isRecord(waiting)) return null
+  const { abouts } = waiting
+  if (Array.isArray(abouts)) return tellChoices(speech, abouts.map(String))
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made above, from a view
     const what = mysticsWords(speech).prompt(waiting as unknown as Parameters<Prompt>[0])
@@ -21,6 +28,13 @@ export function tellWaiting(game: string, speech: Speech, waiting: object): stri
   } catch {
     return null
   }
+}
+
+/** M23.3 is asked first and alone, then each mouse's card (M24.2). */
+function tellChoices(speech: Speech, abouts: readonly string[]): string {
+  if (abouts.includes('way')) return speech.say('waiting-way')
+  const { name } = mysticsWords(speech)
+  return speech.say('waiting-keep', { mice: abouts.map(name).join(', ') })
 }
 
 type Prompt = ReturnType<typeof mysticsWords>['prompt']

@@ -6,7 +6,7 @@ import { evaluate } from './bot/value.ts'
 import { REVEALING, type MysticsEvent } from './state/events.ts'
 import { foresee, type Foresight } from './foresight/foresee.ts'
 import { imagine } from './imagine.ts'
-import { readOptions, type MysticsOptions } from './options.ts'
+import { personal, readOptions, type MysticsOptions } from './options.ts'
 import { sequel } from './campaign/sequel.ts'
 import { readPosition } from './position/read-position.ts'
 import { SHEET } from './sheet.ts'
@@ -98,6 +98,7 @@ const game: Omit<Game<Mystics>, 'version' | 'start' | 'readPosition'> = {
   evaluate,
   explain: ([world], [action]) => reasonOf(world, action),
   foresee,
+  personal,
   sequel,
 
   summary,

@@ -5,6 +5,7 @@ import { Problems } from './shape/problem.ts'
 import { readEach, together } from './shape/together.ts'
 import type { Chapter } from './story/chapter.ts'
 import { ASKS, DIFFICULTIES, type Asks, type Difficulty } from './sheet.ts'
+import { readWhispers, type Whispers } from './state/whispers.ts'
 
 export interface MysticsOptions {
   readonly chapter: string
@@ -16,6 +17,8 @@ export interface MysticsOptions {
   readonly seats: Readonly<Record<string, number>>
   readonly achievements: boolean
   readonly asks: Asks
+  /** By mouse: how its player wants to be asked (M27.3). */
+  readonly whispers: Readonly<Record<string, Whispers>>
   /** Campaign flags and strokes so far, and what the mice bring along (M24). */
   readonly flags: readonly string[]
   readonly strokes: number
@@ -35,6 +38,7 @@ const FIELDS = [
   'seats',
   'achievements',
   'asks',
+  'whispers',
   'flags',
   'strokes',
   'abilities',
@@ -62,6 +66,7 @@ export function readOptions(json: unknown): MysticsOptions {
       seats: () => readByMouse(given['seats'], 'seats', party, (seat, path) => readNumber(seat, 0, players - 1, path)),
       achievements: () => readFlag(given['achievements'] ?? false, 'option "achievements"'),
       asks: () => readOneOf(given['asks'] ?? 'everything', ASKS, 'option "asks"'),
+      whispers: () => readByMouse(given['whispers'], 'whispers', party, readWhispers),
       flags: () => readFlags(strings('flags')),
       strokes: () => readNumber(given['strokes'] ?? 0, 0, 2, 'option "strokes"'),
       abilities: () => readByMouse(given['abilities'], 'abilities', party, readNames),
@@ -70,6 +75,21 @@ export function readOptions(json: unknown): MysticsOptions {
       kept: () => readByMouse(given['kept'], 'kept', party, readString),
     }),
   }
+}
+
+/** Which player's each mouse is (M1.1). */
+export function seatsOf({ party, seats, players }: MysticsOptions): Record<string, number> {
+  return Object.fromEntries(party.map((mouse, i) => [mouse, seats[mouse] ?? i % players]))
+}
+
+/** M27.3: each mouse asks as its player has chosen. */
+export function personal(options: MysticsOptions, bySeat: readonly unknown[]): MysticsOptions {
+  const whispers: Record<string, Whispers> = { ...options.whispers }
+  for (const [mouse, seat] of Object.entries(seatsOf(options))) {
+    const own = bySeat[seat] ?? null
+    if (own !== null) whispers[mouse] = readWhispers(own, `whispers of seat ${seat}`)
+  }
+  return { ...options, whispers }
 }
 
 function readNames(json: unknown, path: string): string[] {

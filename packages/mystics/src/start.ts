@@ -1,7 +1,7 @@
 import { BadInput, shuffle, type Chance, type Emit } from '@mousekeep/engine'
 import type { Board } from './board/board.ts'
 import { cardById, DIFFICULT, findCard, STANDARD } from './cards/box.ts'
-import type { MysticsOptions } from './options.ts'
+import { seatsOf, type MysticsOptions } from './options.ts'
 import { wear } from './position/read-figures.ts'
 import { openBox, setUp, type OpenedBox } from './position/set-up.ts'
 import { carryOn } from './rules/carry-on.ts'
@@ -30,7 +30,7 @@ export function start(
   const overlay = overlayOf(chapter, options.difficulty)
   const party = options.party
   const box = openBox(party, chapter)
-  const seats = Object.fromEntries(party.map((id, i) => [id, options.seats[id] ?? i % options.players]))
+  const seats = seatsOf(options)
   const { difficulty, players, achievements, absent } = options
   const setup = setUp(chapter, box, { difficulty, players, seats, achievements, version, absent })
   const board = boardOf(setup, chapter.start.side)

@@ -69,6 +69,7 @@ refused-not-seen = A wall is in the way.
 refused-not-there = That is done somewhere else.
 refused-not-to-be-taken = That cannot be taken up.
 refused-not-worn = In the pack it does nothing: it must be worn.
+refused-not-your-mouse = How a mouse’s cards are asked about is for its own player to say.
 refused-nothing-asked = Nothing was asked.
 refused-nothing-lost = No chapter has been lost that could be tried again or left behind.
 refused-nothing-moved = Nothing is moved.

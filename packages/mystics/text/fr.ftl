@@ -69,6 +69,7 @@ refused-not-seen = Un mur bouche la vue.
 refused-not-there = Cela se fait ailleurs.
 refused-not-to-be-taken = On ne peut pas ramasser cela.
 refused-not-worn = Dans le sac, cette carte n’a aucun effet : il faut la porter.
+refused-not-your-mouse = C’est au joueur de la souris de dire quand on l’interroge sur ses cartes.
 refused-nothing-asked = Aucune question n’est posée.
 refused-nothing-lost = Aucun chapitre perdu n’est à rejouer ou à laisser derrière soi.
 refused-nothing-moved = Rien n’est déplacé.

@@ -69,6 +69,7 @@ refused-not-seen = Fal van közben.
 refused-not-there = Ezt máshol kell megtenni.
 refused-not-to-be-taken = Ezt nem lehet felvenni.
 refused-not-worn = A hátizsákban nincs hatása: viselni kell.
+refused-not-your-mouse = Hogy egy egér kártyáiról mikor jöjjön kérdés, azt a saját játékosa mondja meg.
 refused-nothing-asked = Senki sem kérdezett semmit.
 refused-nothing-lost = Nincs elveszített fejezet, amelyet meg lehetne ismételni vagy oda lehetne hagyni.
 refused-nothing-moved = Semmi sem kerül máshová.

@@ -69,6 +69,7 @@ refused-not-seen = Мешает стена.
 refused-not-there = Это делают в другом месте.
 refused-not-to-be-taken = Это взять нельзя.
 refused-not-worn = В сумке оно не действует: его надо надеть.
+refused-not-your-mouse = О картах мыши спрашивают так, как выбрал её собственный игрок.
 refused-nothing-asked = Вопроса не было.
 refused-nothing-lost = Нет проигранной главы, которую можно было бы начать снова или оставить позади.
 refused-nothing-moved = Ничего не перемещено.

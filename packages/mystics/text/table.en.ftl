@@ -100,6 +100,8 @@ question-turn = { $mouse }: { $points ->
     [yes] the action is spent
    *[no] the action is still to come
 }
+waiting-way = The chapter is lost: once more, or on?
+waiting-keep = { $mice }: which card to keep for the next chapter?
 waiting-hits = { $hits ->
     [one] 1 hit is coming
    *[other] { $hits } hits are coming

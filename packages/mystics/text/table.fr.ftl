@@ -98,6 +98,8 @@ question-turn = { $mouse } : { $points ->
     [yes] l’action est faite
    *[no] l’action reste à faire
 }
+waiting-way = Le chapitre est perdu : encore une fois, ou continuer ?
+waiting-keep = { $mice } : quelle carte garder pour le prochain chapitre ?
 waiting-hits = { $hits ->
     [one] { $hits } touche arrive
     [many] { $hits } touches arrivent

@@ -97,6 +97,8 @@ question-turn = { $mouse }: { $points ->
     [yes] az akció elfogyott
    *[no] az akció még hátravan
 }
+waiting-way = A fejezet elveszett: még egyszer, vagy tovább?
+waiting-keep = { $mice }: melyik kártya maradjon meg a következő fejezetre?
 waiting-hits = { $hits ->
     [one] { $hits } találat érkezik
    *[other] { $hits } találat érkezik

@@ -99,6 +99,8 @@ question-turn = { $mouse }: { $points ->
     [yes] действие потрачено
    *[no] действие ещё впереди
 }
+waiting-way = Глава проиграна: ещё раз или дальше?
+waiting-keep = { $mice }: какую карту оставить для следующей главы?
 waiting-hits = { $hits ->
     [one] { $hits } попадание
     [few] { $hits } попадания

@@ -15,6 +15,8 @@ export interface Config {
   /** Notices leave after so long, if nobody looked by then; when they fail, they are tried again after so long. */
   readonly noticeDelayMs: number
   readonly noticeRetryMs: number
+  /** Whoever looks and so is not told may be gone after so long. */
+  readonly noticeLookMs: number
   /** Whether webhooks and push services may be in private networks, and without TLS. */
   readonly privateHooks: boolean
   /** Where a backup of the SQLite file is put once a day; null for nowhere. */
@@ -49,6 +51,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     proxies: readProxies(env['TRUSTED_PROXIES'] ?? ''),
     noticeDelayMs: readNumber(Number(env['NOTICE_DELAY_MS'] ?? 10_000), 0, 86_400_000, 'NOTICE_DELAY_MS'),
     noticeRetryMs: readNumber(Number(env['NOTICE_RETRY_MS'] ?? 30_000), 1, 86_400_000, 'NOTICE_RETRY_MS'),
+    noticeLookMs: readNumber(Number(env['NOTICE_LOOK_MS'] ?? 60_000), 1, 86_400_000, 'NOTICE_LOOK_MS'),
     privateHooks: env['PRIVATE_HOOKS'] === '1',
     backupDir: env['BACKUP_DIR'] ?? null,
     backupsKept: readNumber(Number(env['BACKUPS_KEPT'] ?? 7), 1, 1000, 'BACKUPS_KEPT'),

@@ -89,9 +89,11 @@ async function serveAt(front: Front, store: Store, { metrics, health, config, lo
   const notifier = await Notifier.start(store, metrics, {
     delayMs: config.noticeDelayMs,
     retryMs: config.noticeRetryMs,
+    lookAgainMs: config.noticeLookMs,
     isPrivateAllowed: config.privateHooks,
     publicOrigin,
     isHere: (table, person) => tables.isFollowedBy(table, person),
+    isChoosing: async (table, person) => (await tables.find(table))?.isChoosing(person) ?? false,
     onBug,
   })
   const isSecure = publicOrigin?.startsWith('https:') === true

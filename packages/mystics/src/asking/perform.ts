@@ -1,11 +1,12 @@
 import { refusal, type Chance, type Deed, type Emit, type Refusal } from '@mousekeep/engine'
 import type { MysticsOptions } from '../options.ts'
-import { check as checkOne, judge as judgeOne, perform as performOne } from '../rules/decide.ts'
+import { actor, check as checkOne, judge as judgeOne, perform as performOne } from '../rules/decide.ts'
 import { start as startAsking } from '../start.ts'
 import type { MysticsAction, SetWhisper } from '../state/action.ts'
 import { REVEALING, type MysticsEvent } from '../state/events.ts'
 import type { MysticsState } from '../state/state.ts'
 import { VERSION } from '../state/version.ts'
+import { whisperKey, whispersKept } from '../state/whispers.ts'
 import { isRow, nextOf, rowRefusal, type Row } from './row.ts'
 import { silentAnswer } from './silent-answer.ts'
 
@@ -20,14 +21,15 @@ export function start(
   version = VERSION,
 ): MysticsState {
   const state = startAsking(options, chance, emit, version)
-  if (options.asks === 'what-matters' && options.chapter !== 'prologue') state.quiet = { whispers: {}, asked: [] }
+  if (options.asks === 'what-matters' && options.chapter !== 'prologue')
+    state.quiet = { whispers: whispersKept(options.whispers), asked: [] }
   answerSilently(state, chance, heard(state, emit))
   return state
 }
 
 /** As single decisions are checked; a row of them by its first. */
 export function check(state: MysticsState, action: MysticsAction): Refusal | null {
-  if (action.do === 'whisper') return whisperRefusal(state)
+  if (action.do === 'whisper') return whisperRefusal(state, action)
   return isRow(action) ? rowRefusal(state, action) : checkOne(state, action)
 }
 
@@ -90,15 +92,18 @@ function heard({ quiet }: MysticsState, emit: Emit<MysticsEvent>): Emit<MysticsE
 }
 
 const ASKS_EVERYTHING = refusal('M27.3', 'asks-everything')
+const NOT_YOUR_MOUSE = refusal('M27.3', 'not-your-mouse')
 
-function whisperRefusal(state: MysticsState): Refusal | null {
+function whisperRefusal(state: MysticsState, { mouse }: SetWhisper): Refusal | null {
   if (state.over !== null) return checkOne(state, { do: 'end' })
-  return state.quiet === undefined ? ASKS_EVERYTHING : null
+  if (state.quiet === undefined) return ASKS_EVERYTHING
+  return mouse !== undefined && state.setup.seats[mouse] !== actor(state) ? NOT_YOUR_MOUSE : null
 }
 
 /** How a card is asked about from now on; what is asked at this moment stays asked. */
-function whisper({ quiet }: MysticsState, { card, when }: SetWhisper): void {
+function whisper({ quiet }: MysticsState, { card, when, mouse }: SetWhisper): void {
   if (quiet === undefined) return
-  if (when === 'matters') delete quiet.whispers[card]
-  else quiet.whispers[card] = when
+  const key = whisperKey(card, mouse ?? null)
+  if (when === 'matters') delete quiet.whispers[key]
+  else quiet.whispers[key] = when
 }

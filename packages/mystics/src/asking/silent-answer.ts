@@ -10,6 +10,7 @@ import type { MysticsAction } from '../state/action.ts'
 import type { MysticsEvent } from '../state/events.ts'
 import { EVERYTHING, type MysticsState } from '../state/state.ts'
 import type { MomentTask } from '../state/task.ts'
+import { whisperOf } from '../state/whispers.ts'
 import { afterWhom } from './struck.ts'
 import { askedKey, isWorthAsking } from './worth-asking.ts'
 
@@ -62,7 +63,7 @@ function atMoment(state: MysticsState, task: MomentTask): Silent | null {
   const cards = usable(state, boardHere(state), mouse, task).map(({ card }) => card.id)
   const gain = cards.length === 1 ? sheerGain(state, cards[0], mouse.id) : null
   if (gain !== null) return { action: gain, said: null }
-  const asked = cards.filter((card) => isAsked(state, task, card))
+  const asked = cards.filter((card) => isAsked(state, task, mouse.id, card))
   if (asked.length > 0) {
     state.quiet?.asked.push(...asked.map((card) => askedKey(task, card)))
     return null
@@ -73,8 +74,8 @@ function atMoment(state: MysticsState, task: MomentTask): Silent | null {
   }
 }
 
-function isAsked(state: MysticsState, task: MomentTask, card: string): boolean {
-  const whisper = state.quiet?.whispers[card] ?? 'matters'
+function isAsked(state: MysticsState, task: MomentTask, mouse: string, card: string): boolean {
+  const whisper = whisperOf(state.quiet?.whispers ?? {}, mouse, card)
   return (
     task.moment === 'capturing' || whisper === 'always' || (whisper === 'matters' && isWorthAsking(state, task, card))
   )

@@ -52,8 +52,13 @@ export type End = { readonly do: 'end' }
 export type Walk = { readonly do: 'walk'; readonly path: readonly string[] }
 /** M27.4: where each of those who arrive stands. */
 export type Arrange = { readonly do: 'arrange'; readonly places: Readonly<Record<string, string>> }
-/** M27.3: when a card is asked about from now on; `*` for every card. */
-export type SetWhisper = { readonly do: 'whisper'; readonly card: string; readonly when: Whisper }
+/** M27.3: when a card is asked about from now on, of one's own mouse or whoever has it; `*` for every card. */
+export type SetWhisper = {
+  readonly do: 'whisper'
+  readonly card: string
+  readonly when: Whisper
+  readonly mouse?: string
+}
 
 export type MysticsAction =
   | Step

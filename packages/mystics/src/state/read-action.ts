@@ -107,11 +107,12 @@ const READERS: { readonly [Kind in MysticsAction['do']]: Reader<Kind> } = {
   walk: { fields: ['path'], read: (given) => ({ do: 'walk', path: readPath(given.get('path')) }) },
   arrange: { fields: ['places'], read: (given) => ({ do: 'arrange', places: readPlaces(given.get('places')) }) },
   whisper: {
-    fields: ['card', 'when'],
+    fields: ['card', 'when', 'mouse'],
     read: (given) => ({
       do: 'whisper',
       card: given.text('card'),
       when: readOneOf(given.get('when'), WHISPERS, '"when" of whisper'),
+      ...given.maybe('mouse'),
     }),
   },
 }

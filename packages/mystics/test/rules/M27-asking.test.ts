@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { noChance, Scripted, Seeded } from '@mousekeep/engine'
 import { mystics, type MysticsAction, type MysticsEvent, type MysticsState } from '@mousekeep/mystics'
 import { partyBot } from '../../src/bot/party-bot.ts'
+import type { Whisper } from '../../src/state/state.ts'
 
 const ROOM = {
   spaces: { a: [0, 0], b: [1, 0], c: [2, 0], d: [3, 0], e: [4, 0] },
@@ -77,8 +78,30 @@ void test('M27.3 a whisper is kept, and refused where everything is asked', () =
   assert.equal(mystics.check(position(COLLIN), { do: 'whisper', card: 'dodge', when: 'hold' })?.rule, 'M27.3')
 })
 
+void test('M27.3 a player’s whispers are about the cards of their own mice', () => {
+  const given = { chapter: 1, asks: 'what-matters', players: 2, party: ['collin', 'filch', 'tilda', 'nez'] }
+  const seats = { collin: 0, filch: 1, tilda: 0, nez: 1 }
+  const options = mystics.readOptions({ ...given, seats })
+  const wished = mystics.personal?.(options, [null, { dodge: 'hold', '*': 'always' }])
+  assert.ok(wished !== undefined)
+  const state = mystics.start(wished, new Seeded('own'), null)
+  assert.deepEqual(state.quiet?.whispers, {
+    'filch dodge': 'hold',
+    'filch *': 'always',
+    'nez dodge': 'hold',
+    'nez *': 'always',
+  })
+  assert.deepEqual(mystics.readOptions(JSON.parse(JSON.stringify(wished))), wished)
+  assert.throws(() => mystics.personal?.(options, [{ dodge: 'often' }]), /dodge/)
+  const [mine, other] = mystics.actor(state) === 0 ? ['tilda', 'filch'] : ['filch', 'tilda']
+  play(state, { do: 'whisper', card: 'dodge', when: 'always', mouse: mine })
+  assert.equal(state.quiet?.whispers[`${mine} dodge`], 'always')
+  const refused = mystics.check(state, { do: 'whisper', card: 'dodge', when: 'always', mouse: other })
+  assert.deepEqual([refused?.rule, refused?.code], ['M27.3', 'not-your-mouse'])
+})
+
 /** A rat strikes Filch, who holds Dodge: used before a defence. */
-function struck(wounds: number, whisper?: 'always' | 'hold'): MysticsEvent[] {
+function struck(wounds: number, whisper?: 'always' | 'hold', of?: Readonly<Record<string, Whisper>>): MysticsEvent[] {
   const state = position(
     {
       mice: {
@@ -93,6 +116,7 @@ function struck(wounds: number, whisper?: 'always' | 'hold'): MysticsEvent[] {
     true,
   )
   if (whisper !== undefined) play(state, { do: 'whisper', card: 'dodge', when: whisper })
+  Object.assign(state.quiet?.whispers ?? {}, of)
   // One hit of the rat, and the defence blocks.
   const events = play(state, { do: 'end' }, ['sword', 'bow', 'shield', 'shield', 'shield'])
   return events
@@ -111,6 +135,9 @@ void test('M27.3 a card kept for demand is passed over, and the log says so', ()
   const passed = events.find((event) => event.type === 'passed')
   assert.deepEqual(passed, { type: 'passed', rule: 'M27.3', who: 'filch', cards: ['dodge'], at: 'defend' })
   assert.ok(isAsked(struck(0, 'always')), 'always asked if so chosen')
+  assert.ok(isAsked(struck(0, undefined, { 'filch dodge': 'always' })), 'of this mouse')
+  assert.ok(isAsked(struck(0, undefined, { 'filch *': 'always' })), 'of all cards of this mouse')
+  assert.ok(!isAsked(struck(0, 'hold', { 'filch *': 'always' })), 'what is said of a card goes before')
 })
 
 /** A chapter by the party bot; what was asked, and what was passed over before a capture. */

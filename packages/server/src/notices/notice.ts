@@ -1,8 +1,11 @@
 import { isRecord } from '@mousekeep/engine'
 
-/** Something that somebody who is not looking would want to know: it is their turn, or the game is over. */
+/**
+ * Something that somebody who is not looking would want to know: it is their turn, the game is over, or they have
+ * something to decide before the next chapter.
+ */
 export interface Notice {
-  readonly type: 'turn' | 'over'
+  readonly type: 'turn' | 'over' | 'choice'
   readonly table: string
   readonly game: string
   readonly seq: number

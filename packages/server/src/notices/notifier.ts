@@ -12,7 +12,6 @@ import { encrypted, newPushKeys, vapidHeader, type PushKeys } from './web-push.t
 const POLL_MS = 5000
 const AT_ONCE = 8
 const LEASE_MS = 60_000
-const LOOK_AGAIN_MS = 60_000
 const MOST_TRIES = 6
 /** Of one person; the newest. */
 export const MOST_SUBSCRIPTIONS = 10
@@ -26,11 +25,15 @@ export interface NotifierOptions {
   readonly isPrivateAllowed: boolean
   /** Whether the person looks at the table. */
   readonly isHere: (table: string, person: string) => Promise<boolean>
+  /** Whether the person has to decide something before the next chapter. */
+  readonly isChoosing: (table: string, person: string) => Promise<boolean>
   readonly onBug: (error: unknown, where: string) => void
   readonly retryMs: number
+  /** Who looks may be gone so much later. */
+  readonly lookAgainMs: number
 }
 
-/** Whom a notice is for: the one whose turn it is, or all who played. */
+/** Whom a notice is for: the one who must decide, or all who played. */
 export interface Occasion {
   readonly notice: Notice
   readonly people: readonly string[]
@@ -126,9 +129,11 @@ export class Notifier {
     const isHeard = !this.silent.has(plain.table) || people.some((person) => !this.silent.has(person))
     const what = isHeard ? (waiting?.() ?? null) : null
     const notice = what === null ? plain : { ...plain, waiting: what }
-    const hook = this.silent.has(notice.table) ? null : await notices.hook(notice.table)
-    if (hook === null) this.beSilent(notice.table)
-    else letters.push([`hook:${notice.table}`, { to: 'hook', notice, person: people.length === 1 ? people[0] : null }])
+    // The host's address is told the end of a game, not what comes between two.
+    const hook = this.silent.has(notice.table) || notice.type === 'choice' ? null : await notices.hook(notice.table)
+    if (hook === null && notice.type !== 'choice') this.beSilent(notice.table)
+    else if (hook !== null)
+      letters.push([`hook:${notice.table}`, { to: 'hook', notice, person: people.length === 1 ? people[0] : null }])
     for (const person of people) {
       if (this.silent.has(person)) continue
       const subscriptions = await notices.subscriptions(person)
@@ -179,7 +184,7 @@ export class Notifier {
       const letter = readLetter(due.body)
       if (letter !== null && (await this.isSeen(letter))) {
         // They look; they may be gone in a moment, or have been for one.
-        await notices.putOff(due.id, claimed, Date.now() + LOOK_AGAIN_MS, 0)
+        await notices.putOff(due.id, claimed, Date.now() + this.options.lookAgainMs, 0)
         return
       }
       const isDone = letter === null || !(await this.stillHolds(letter)) || (await this.deliverLetter(letter))
@@ -207,6 +212,7 @@ export class Notifier {
   private async stillHolds({ to, notice, person }: Letter): Promise<boolean> {
     if (notice.type === 'over' && to === 'push') return !(await this.options.isHere(notice.table, person))
     if (notice.type === 'over') return true
+    if (notice.type === 'choice') return person !== null && this.options.isChoosing(notice.table, person)
     const row = await this.store.table(notice.table)
     return row !== null && row.status === 'playing' && row.turn === notice.seat
   }

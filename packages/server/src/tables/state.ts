@@ -38,6 +38,9 @@ export class TableState {
   removed: string[] = []
   commitment = ''
   chairs: Chair[] = []
+  /** By seat: how whoever sat down there wants to be treated; and how it was when the game began. */
+  wishes: (object | null)[] = []
+  begunWith: readonly (object | null)[] = []
   /** What was played elsewhere before. */
   from: MatchRecord<GameTypes['action']> | null = null
   match: FairMatch<GameTypes> | null = null
@@ -102,9 +105,15 @@ export class TableState {
     Object.assign(state, saved)
     if (state.match === null) return state
     const seeds = state.chairs.map((chair) => chair.seed)
-    const start = { options: game.readOptions(state.options), serverSeed: seed, playerSeeds: seeds, moved: state.from }
+    const start = { options: state.startOptions, serverSeed: seed, playerSeeds: seeds, moved: state.from }
     state.match = FairMatch.restore(game, start, state.match)
     return state
+  }
+
+  /** The options that the game began with: those of the table, and how each at it wants to be treated. */
+  private get startOptions(): GameTypes['options'] {
+    const options = this.game.readOptions(this.options)
+    return this.game.personal?.(options, this.begunWith) ?? options
   }
 
   seatsOf(person: string): Seat[] {
@@ -143,6 +152,7 @@ export class TableState {
         this.vote = null
         if (this.host === '') this.host = body.person
         this.chairs[body.seat] = { person: body.person, bot: null, seed: body.seed }
+        this.wishes[body.seat] = body.personal ?? null
         break
       case 'left':
         this.free(body.seat)
@@ -152,8 +162,8 @@ export class TableState {
         break
       case 'started': {
         const playerSeeds = this.chairs.map((chair) => chair.seed)
-        const options = this.game.readOptions(this.options)
-        const start = { options, serverSeed: this.seed, playerSeeds, moved: this.from }
+        this.begunWith = this.chairs.map((chair, seat) => (chair.person === null ? null : (this.wishes[seat] ?? null)))
+        const start = { options: this.startOptions, serverSeed: this.seed, playerSeeds, moved: this.from }
         this.match = yield* FairMatch.beginning(this.game, start)
         this.playAt.set(seq, 0)
         break

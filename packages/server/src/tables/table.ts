@@ -13,6 +13,7 @@ import { onwardFrom } from './campaign/following.ts'
 import { LogReader } from './log/log-reader.ts'
 import { LogWriter, type Answer, type Ask, type TableTools } from './log/log-writer.ts'
 import { Mailbox } from './mailbox.ts'
+import { choosersAt } from './occasion.ts'
 import { dueAt, overdueAt } from './overdue.ts'
 import { looksAt, recordOf, tellingOf } from './showing/story.ts'
 import { TableTalk } from './showing/table-talk.ts'
@@ -152,6 +153,11 @@ export class Table {
     })
   }
 
+  /** Whether this person has to decide something before the next chapter. */
+  isChoosing(person: string): boolean {
+    return choosersAt(this.reader.state).has(person)
+  }
+
   isHost(person: string): boolean {
     return this.reader.state.host === person
   }
@@ -268,6 +274,7 @@ export class Table {
     if ('no' in decision) return decision
     if (command.type === 'claim' && this.hasTwin(person)) return { no: { code: 'NAME_TAKEN' } }
     const { body } = decision
+    if (body.kind === 'claimed') return { body: await this.asTheyWish(body, person) }
     if (body.kind === 'rematch') {
       return { body: { kind: 'rematch', table: await this.tools.openRematch(this.reader.state, person.id) } }
     }
@@ -275,6 +282,13 @@ export class Table {
     if (command.type !== 'invite') return { body }
     const guest = await this.tools.personNamed(command.name)
     return guest === null ? { no: { code: 'NO_SUCH_NAME' } } : { body: { kind: 'invited', person: guest.id } }
+  }
+
+  /** Before the start a seat is taken with what its person has chosen for themselves, in a game that asks for it. */
+  private async asTheyWish(body: Body & { readonly kind: 'claimed' }, person: Person): Promise<Body> {
+    const { status, game } = this.reader.state
+    const own = status === 'open' && game.personal !== undefined ? await this.tools.wishesOf(person.id) : null
+    return own === null ? body : { ...body, personal: own }
   }
 
   /** Whether somebody else holds a seat under a name that is taken for this person's (promise 39). */

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { canonical, commitment, type Game, type GameTypes } from '@mousekeep/engine'
 import { linked, rootOf, sha256 } from '../store/chain.ts'
+import { readPreferences } from '../identity/preferences.ts'
 import { skeletonOf } from '../identity/skeleton.ts'
 import { StoreDown, type MemberRow, type News, type Store } from '../store/contract.ts'
 import type { Threads } from '../threads.ts'
@@ -74,6 +75,10 @@ export class Tables {
         return (await this.open(host, game, options, { access, invited: [...people], clock, ...counts })).id
       },
       openNext: (reader, wish) => nextChapter(this, store, reader, wish),
+      wishesOf: async (person) => {
+        const { whispers = {} } = readPreferences((await store.people.preferences(person)) ?? {})
+        return Object.keys(whispers).length === 0 ? null : whispers
+      },
       personNamed: async (name) => {
         const account = await store.people.account(skeletonOf(name))
         return account === null ? null : store.people.find(account.person)

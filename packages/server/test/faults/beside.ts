@@ -20,7 +20,8 @@ export interface Ended {
 
 /** Runs a command of the server beside it. A server that begins to serve is stopped. */
 export async function runBeside(name: string, words: readonly string[], env: Record<string, string>): Promise<Ended> {
-  const child = spawn(process.execPath, [`${SOURCES}${name}.ts`, ...words], {
+  const file = name === 'main' ? 'main.ts' : `commands/${name}.ts`
+  const child = spawn(process.execPath, [`${SOURCES}${file}`, ...words], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

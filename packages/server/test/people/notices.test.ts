@@ -1,14 +1,5 @@
 import assert from 'node:assert/strict'
-import {
-  createDecipheriv,
-  createECDH,
-  createHmac,
-  createPublicKey,
-  hkdfSync,
-  randomBytes,
-  verify,
-  type ECDH,
-} from 'node:crypto'
+import { createHmac, createPublicKey, verify } from 'node:crypto'
 import { once } from 'node:events'
 import { get } from 'node:http'
 import { test, type TestContext } from 'node:test'
@@ -19,43 +10,11 @@ import { isPublic } from '../../src/notices/public-address.ts'
 import { encrypted } from '../../src/notices/web-push.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { Player, type Played, type Seated } from '../support/player.ts'
+import { PushBrowser } from '../support/push-browser.ts'
 import { Receiver, type Received } from '../support/receiver.ts'
 import { serve, twoAtTable } from '../support/running.ts'
 
 const NOTICES = { PRIVATE_HOOKS: '1', NOTICE_DELAY_MS: '0', NOTICE_RETRY_MS: '20' }
-
-/** A browser's side of a subscription. */
-class Browser {
-  private readonly pair: ECDH = createECDH('prime256v1')
-  private readonly auth = randomBytes(16)
-  readonly endpoint: string
-
-  constructor(endpoint: string) {
-    this.endpoint = endpoint
-    this.pair.generateKeys()
-  }
-
-  get subscription(): object {
-    const keys = { p256dh: this.pair.getPublicKey('base64url'), auth: this.auth.toString('base64url') }
-    return { endpoint: this.endpoint, expirationTime: null, keys }
-  }
-
-  /** Reads a message as a browser does: written apart from the code that wrote it. */
-  read(body: Buffer): Record<string, unknown> {
-    const [salt, length] = [body.subarray(0, 16), body[20]]
-    const sender = body.subarray(21, 21 + length)
-    const info = Buffer.concat([Buffer.from('WebPush: info\0'), this.pair.getPublicKey(), sender])
-    const secret = Buffer.from(hkdfSync('sha256', this.pair.computeSecret(sender), this.auth, info, 32))
-    const key = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: aes128gcm\0', 16))
-    const nonce = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: nonce\0', 12))
-    const text = body.subarray(21 + length)
-    const decipher = createDecipheriv('aes-128-gcm', key, nonce)
-    decipher.setAuthTag(text.subarray(-16))
-    const plain = Buffer.concat([decipher.update(text.subarray(0, -16)), decipher.final()])
-    assert.equal(plain.at(-1), 2)
-    return Object(JSON.parse(plain.subarray(0, -1).toString()))
-  }
-}
 
 /** Plays until it is the other one's turn, which is then away. Gives the seat that is waited for. */
 async function untilTurnOf(seat: number, here: Seated, away: Seated): Promise<void> {
@@ -109,7 +68,7 @@ async function pushed(context: TestContext, env: Record<string, string> = {}, ga
   const service = await Receiver.start(context)
   const running = await serve(context, { ...NOTICES, ...env })
   const pair = await twoAtTable(context, running.port, game)
-  const browser = new Browser(`${service.url}/push/bob`)
+  const browser = new PushBrowser(`${service.url}/push/bob`)
   assert.deepEqual(await pair.bob.post('/api/push', browser.subscription), { ok: true })
   return { ...pair, service, browser, running }
 }
@@ -256,7 +215,7 @@ test('what people give as an address is no way into the server’s own networks'
   const ann = await Player.arrive(port, 'Ann')
   const table = await ann.open()
   assert.equal((await ann.ask('PUT', `/api/tables/${table}/hook`, { url: inside.url }))['code'], 'BAD_SHAPE')
-  const browser = new Browser(`${inside.url}/push`)
+  const browser = new PushBrowser(`${inside.url}/push`)
   assert.equal((await ann.post('/api/push', browser.subscription))['code'], 'BAD_SHAPE')
   for (const keys of [{}, { p256dh: 'x', auth: 'y' }, { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) }, null]) {
     assert.equal((await ann.post('/api/push', { endpoint: 'https://push.example/1', keys }))['code'], 'BAD_SHAPE')

@@ -51,6 +51,8 @@ export class Replay<T extends GameTypes> {
   /** Only whether somebody's seat is given away matters here: who holds none is not asked to go back. */
   private vote: { readonly about: Readonly<Record<string, unknown>>; readonly agreed: Set<Seat> } | null = null
   private takenBack = 0
+  /** By seat: how whoever sat down there wants to be treated. */
+  private readonly wishes: unknown[] = []
   /** Of a chapter of a campaign: with what it began. */
   private baggage: object | null = null
   private readonly chosen: Chosen[] = []
@@ -84,6 +86,7 @@ export class Replay<T extends GameTypes> {
         const seed = readString(body['seed'], 'seed')
         if (this.match !== null && seed !== chair.seed) throw new BadInput('the seed of a seat changed during the game')
         chair.seed = seed
+        this.wishes[this.chairs.indexOf(chair)] = body['personal'] ?? null
         return
       }
       case 'left':
@@ -197,7 +200,10 @@ export class Replay<T extends GameTypes> {
   private start(): void {
     if (this.options === null || this.match !== null) throw new BadInput('a game begins once')
     this.seeds = this.chairs.map((chair) => chair.seed)
-    this.match = FairMatch.begin(this.game, this.options, this.seed, this.seeds, this.from)
+    // How people want to be treated is theirs to say; a game lets nothing else come of it.
+    const wishes = this.chairs.map(({ person }, seat) => (person === null ? null : (this.wishes[seat] ?? null)))
+    const options = this.game.personal?.(this.options, wishes) ?? this.options
+    this.match = FairMatch.begin(this.game, options, this.seed, this.seeds, this.from)
   }
 
   private play(body: Readonly<Record<string, unknown>>): void {

@@ -30,6 +30,8 @@ export type Body =
       /** Who it is; the name is kept with the person, where it can be changed and deleted. */
       readonly person: string
       readonly seed: string
+      /** How they want the game to treat them, wherever they play. Absent: as anybody. */
+      readonly personal?: object
     }
   | { readonly kind: 'left'; readonly seat: Seat }
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string | null }

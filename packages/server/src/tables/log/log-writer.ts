@@ -8,7 +8,7 @@ import type { Asker, Audience, Follower } from '../showing/audience.ts'
 import type { Body } from './body.ts'
 import type { Decision, No } from '../decide.ts'
 import { LogReader, type Known } from './log-reader.ts'
-import { occasionOf, waitedAt } from '../occasion.ts'
+import { occasionsOf, waitedAt } from '../occasion.ts'
 
 /** `isSaid`: the acknowledgement has already left, with the step. */
 export type Answer =
@@ -22,6 +22,8 @@ export interface TableTools {
   readonly openRematch: (state: LogReader['state'], host: string) => Promise<string>
   /** The table of the next chapter. */
   readonly openNext: (reader: LogReader, wish: object) => Promise<Decision>
+  /** How somebody wants to be treated by games wherever they play; null: as anybody. */
+  readonly wishesOf: (person: string) => Promise<object | null>
   /** The person of an account by its name. */
   readonly personNamed: (name: string) => Promise<Person | null>
   /** What is to be told of an occasion, to be written with the entry that makes it. Never fails. */
@@ -130,8 +132,8 @@ export class LogWriter {
       if (body.kind === 'played') reader.state.take(seq, body)
       else await inSteps(reader.state.taking(seq, body))
       const entry = linked(reader.hash, { table: reader.row.id, seq, actionId, ask, body, at: tools.now() })
-      const occasion = occasionOf(reader.row.id, seq, before, reader.state)
-      if (occasion !== null) letters = await tools.lettersOf(occasion)
+      const occasions = occasionsOf(reader.row.id, seq, before, reader.state)
+      for (const occasion of occasions) letters = [...letters, ...(await tools.lettersOf(occasion))]
       const began = performance.now()
       const appended = await tools.store.append(epoch, entry, reader.state.factsAfter(body), letters)
       tools.onCommit?.(performance.now() - began)

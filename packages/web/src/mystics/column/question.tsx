@@ -1,6 +1,7 @@
-import type { MysticsAction, MysticsView, QuestionView } from '@mousekeep/mystics/box'
+import { whisperOf, type MysticsAction, type MysticsView, type QuestionView } from '@mousekeep/mystics/box'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { keepWhisper, WHENS } from '../../base/whispers.ts'
 import { RuleLink } from '../../page/parts/rule-link.tsx'
 import type { MysticsDesk } from '../choosing.ts'
 import { foresightOf, prospectOf, type Prospect } from '../foresight.ts'
@@ -112,7 +113,7 @@ function Window({ desk, question }: { desk: MysticsDesk; question: QuestionView 
         />
       )}
       {cards.map(([card]) => (
-        <Whisper key={card} card={card} desk={desk} />
+        <Whisper key={card} card={card} desk={desk} mouse={question.mouse} />
       ))}
     </div>
   )
@@ -156,24 +157,26 @@ function Outcome({ head, prospect, button, isGo = false, onPress }: OutcomeProps
   )
 }
 
-const WHENS = ['always', 'matters', 'hold'] as const
+interface WhisperProps {
+  readonly card: string
+  readonly desk: MysticsDesk
+  readonly mouse: string | null
+}
 
-/** How often this card asks (M27.3). */
-function Whisper({ card, desk }: { card: string; desk: MysticsDesk }): JSX.Element | null {
+/** How often this card of one's mouse asks, here and at every table to come (M27.3). */
+function Whisper({ card, desk, mouse }: WhisperProps): JSX.Element | null {
   const whispers = desk.view.value?.quiet?.whispers ?? null
-  if (whispers === null) return null
-  const now = whispers[card] ?? 'matters'
+  if (whispers === null || mouse === null) return null
+  const now = whisperOf(whispers, mouse, card)
+  const choose = (when: (typeof WHENS)[number]): void => {
+    keepWhisper(card, when)
+    desk.play({ do: 'whisper', card, when, mouse })
+  }
   return (
     <div class="whisper" role="group" aria-label={say('whisper-label')}>
       <span>{say('whisper-label')}</span>
       {WHENS.map((when) => (
-        <button
-          key={when}
-          type="button"
-          class="btn small"
-          aria-pressed={when === now}
-          onClick={() => desk.play({ do: 'whisper', card, when })}
-        >
+        <button key={when} type="button" class="btn small" aria-pressed={when === now} onClick={() => choose(when)}>
           {say(`whisper-${when}`)}
         </button>
       ))}

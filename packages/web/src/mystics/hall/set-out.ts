@@ -1,6 +1,7 @@
 import type { Holder } from '@mousekeep/tables'
 import { optionsOf, partyOf, seedOf } from '@mousekeep/mystics/campaign'
 import { go } from '../../base/route.ts'
+import { whispers } from '../../base/whispers.ts'
 import { randomWord } from '../../page/what-if.ts'
 import { saveTable } from '../../table/store.ts'
 import { keep } from './campaigns.ts'
@@ -16,13 +17,18 @@ export function setOut(campaign: SavedCampaign): void {
   const options = optionsOf(journey)
   const party = partyOf(journey)
   const { seats, holders } = seatsOf(party, campaign)
+  // What somebody at this screen has said of a card holds for every mouse (M27.3).
+  const asked = Object.fromEntries(party.map((mouse) => [mouse, whispers.value]))
   const id = `${randomWord()}${randomWord()}`
   saveTable({
     id,
     seats: holders,
     record: {
       game: 'mystics',
-      start: { seed: seedOf(journey), options: { ...options, players: holders.length, seats, asks: 'what-matters' } },
+      start: {
+        seed: seedOf(journey),
+        options: { ...options, players: holders.length, seats, asks: 'what-matters', whispers: asked },
+      },
     },
     changed: Date.now(),
     isOver: false,

@@ -19,6 +19,7 @@ import { Advisor, type About } from './advisor.ts'
 import { Chatter } from '../talk/chatter.ts'
 import { Signs } from '../talk/signs.ts'
 import { becomeSomebody, me } from '../account/me.ts'
+import { keepPreferences } from '../account/preferences.ts'
 import { keepUnanswered, keepWitness, unanswered, witness } from './outbox.ts'
 import { Past } from './past.ts'
 import { Persistence } from './persistence.ts'
@@ -133,6 +134,7 @@ export class ServerLink {
   /** Says whether the server has answered, be it that the table is not for us. */
   private async arrive(): Promise<boolean> {
     const somebody = await becomeSomebody()
+    if (somebody.ok) await keepPreferences()
     const story = somebody.ok ? await askStory(this.id) : somebody
     if (this.arrival.value === 'gone') return true
     if ('code' in story) {

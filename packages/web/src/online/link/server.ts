@@ -2,7 +2,11 @@
 export type Answered = { readonly ok: true; readonly json: object } | { readonly ok: false; readonly code: string }
 
 /** Asks the server that the page came from. Never throws. */
-export async function askServer(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answered> {
+export async function askServer(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<Answered> {
   try {
     const init =
       body === undefined
