@@ -9,7 +9,7 @@ const path = (file: string): string => fileURLToPath(new URL(file, import.meta.u
 const BASE = [
   'node_modules/',
   'packages/text/src/(?!rule)',
-  String.raw`web/src/base/(?!words/..\.ts|sound/synth)`,
+  String.raw`web/src/base/(?!words/..\.ts|sound/synth|whispers)`,
   'web/src/page/(door|live-regions|moment|sprite|what-if)',
   'web/src/page/parts/(copy|header|icons|learn-links|rule-)',
   'web/src/table/(store|own-worker|local-link|seating|replay-link)',

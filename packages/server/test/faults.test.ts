@@ -8,7 +8,7 @@ import { Limit } from './faults/limit.ts'
 import { killUnderLoad } from './faults/kill.ts'
 import { reconnectStorm } from './faults/reconnect.ts'
 import { temporaryFolder } from './support/folder.ts'
-import { Player } from './support/player.ts'
+import { Player, PLAYED } from './support/player.ts'
 import { playOn, serve, twoAtTable } from './support/running.ts'
 
 test('no acknowledged action is lost, doubled or leaves a gap when the server is killed (promise 1)', async (context) => {
@@ -69,31 +69,33 @@ test('whoever comes back gets exactly what was missed, or an alarm (promise 9)',
   assert.equal(codeOf((await greet(ann, table, { seq, hash: 'f'.repeat(64) }))[0]), 'LOG_FORKED')
 })
 
-test('the seed of the dice and the tokens of others are in no byte that leaves before the end (promise 23)', async (context) => {
-  const folder = temporaryFolder()
-  const running = await serve(context, { DATA_DIR: folder })
-  const { one, two, ann, bob, table } = await twoAtTable(context, running.port)
-  const eve = await Player.arrive(running.port, 'Eve')
-  const watcher = await eve.follow(table)
-  for (let i = 0; i < 30 && one.latest.table.status === 'playing'; i++) await playOn([one, two, watcher], i * 7)
-  assert.equal(one.latest.table.status, 'playing')
-  const pages = await Promise.all(
-    ['/metrics', '/healthz', `/api/tables/${table}/chat`, '/api/tables'].map(async (path) =>
-      (await fetch(eve.origin + path, { headers: { cookie: eve.cookie } })).text(),
-    ),
-  )
-  const bytes = [...one.bytes, ...two.bytes, ...watcher.bytes, ...pages].join('\n')
-  assert.ok(watcher.bytes.length > 30)
-  watcher.close()
-  await running.close()
-  const store = await SqliteStore.start(folder)
-  const seed = (await store.table(table))?.seed ?? ''
-  await store.close()
-  assert.equal(seed.length, 64)
-  for (const secret of [seed, ann.cookie.split('=')[1], bob.cookie.split('=')[1]]) assert.ok(!bytes.includes(secret))
-  // A watcher is never told what may be done.
-  assert.ok(watcher.bytes.every((text) => !text.includes('"legal":[{')))
-})
+for (const game of PLAYED) {
+  test(`the seed of the dice and the tokens of others are in no byte that leaves before the end of ${game} (promise 23)`, async (context) => {
+    const folder = temporaryFolder()
+    const running = await serve(context, { DATA_DIR: folder })
+    const { one, two, ann, bob, table } = await twoAtTable(context, running.port, game)
+    const eve = await Player.arrive(running.port, 'Eve')
+    const watcher = await eve.follow(table)
+    for (let i = 0; i < 30 && one.latest.table.status === 'playing'; i++) await playOn([one, two, watcher], i * 7)
+    assert.equal(one.latest.table.status, 'playing')
+    const pages = await Promise.all(
+      ['/metrics', '/healthz', `/api/tables/${table}/chat`, '/api/tables'].map(async (path) =>
+        (await fetch(eve.origin + path, { headers: { cookie: eve.cookie } })).text(),
+      ),
+    )
+    const bytes = [...one.bytes, ...two.bytes, ...watcher.bytes, ...pages].join('\n')
+    assert.ok(watcher.bytes.length > 30)
+    watcher.close()
+    await running.close()
+    const store = await SqliteStore.start(folder)
+    const seed = (await store.table(table))?.seed ?? ''
+    await store.close()
+    assert.equal(seed.length, 64)
+    for (const secret of [seed, ann.cookie.split('=')[1], bob.cookie.split('=')[1]]) assert.ok(!bytes.includes(secret))
+    // A watcher is never told what may be done.
+    assert.ok(watcher.bytes.every((text) => !text.includes('"legal":[{')))
+  })
+}
 
 /** Says hello with a mark; gives the first two answers about the table. */
 function greet(player: Player, table: string, seen: object): Promise<FromServer[]> {

@@ -165,29 +165,31 @@ test('a player takes back own plays up to what was revealed; further back all mu
   assert.deepEqual(first.latest.looks[0].view, before)
 })
 
-test('a table waits: after a restart everything is as it was, by code too; then it is archived', async (context) => {
-  const folder = temporaryFolder()
-  const first = await serve(context, { DATA_DIR: folder })
-  const { one, two, ann, bob, table } = await twoAtTable(context, first.port)
-  for (let i = 0; i < 10; i++) await playOn([one, two], i * 3)
-  const { hash, table: info, looks } = one.latest
-  one.close()
-  two.close()
-  await first.close()
-  const second = await serve(context, { DATA_DIR: folder })
-  const back = ann.at(second.port)
-  const id = String((await back.get(`/api/codes/${info.code}`))['id'])
-  assert.equal(id, table)
-  const seated = await back.follow(id)
-  context.after(() => seated.close())
-  assert.deepEqual([seated.latest.hash, seated.latest.table, seated.latest.looks], [hash, info, looks])
-  assert.ok((await seated.send({ type: 'archive' })).ok)
-  const other = await bob.at(second.port).follow(id)
-  context.after(() => other.close())
-  assert.ok((await other.send({ type: 'ballot', agree: true })).ok)
-  await seated.reach(other.latest.seq)
-  assert.equal(codeOf(await seated.send({ type: 'undo', seat: 0 })), 'WRONG_TIME')
-})
+for (const game of PLAYED) {
+  test(`a table of ${game} waits: after a restart everything is as it was, by code too; then it is archived`, async (context) => {
+    const folder = temporaryFolder()
+    const first = await serve(context, { DATA_DIR: folder })
+    const { one, two, ann, bob, table } = await twoAtTable(context, first.port, game)
+    for (let i = 0; i < 10; i++) await playOn([one, two], i * 3)
+    const { hash, table: info, looks } = one.latest
+    one.close()
+    two.close()
+    await first.close()
+    const second = await serve(context, { DATA_DIR: folder })
+    const back = ann.at(second.port)
+    const id = String((await back.get(`/api/codes/${info.code}`))['id'])
+    assert.equal(id, table)
+    const seated = await back.follow(id)
+    context.after(() => seated.close())
+    assert.deepEqual([seated.latest.hash, seated.latest.table, seated.latest.looks], [hash, info, looks])
+    assert.ok((await seated.send({ type: 'archive' })).ok)
+    const other = await bob.at(second.port).follow(id)
+    context.after(() => other.close())
+    assert.ok((await other.send({ type: 'ballot', agree: true })).ok)
+    await seated.reach(other.latest.seq)
+    assert.equal(codeOf(await seated.send({ type: 'undo', seat: 0 })), 'WRONG_TIME')
+  })
+}
 
 for (const game of ['castle', 'mystics']) {
   test(`bots play ${game} while somebody watches`, async (context) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Reply } from '@mousekeep/protocol'
-import { Player, type Seated } from '../support/player.ts'
+import { Player, PLAYED, type Seated } from '../support/player.ts'
 import { playOn, serve, twoAtTable } from '../support/running.ts'
 
 const PASSWORD = 'correct horse battery'
@@ -102,42 +102,44 @@ test('a table for the invited is, to everybody else, no table at all', async (co
   assert.equal(await greet(eve, table), 'view')
 })
 
-test('where nobody may watch, those without a seat see nothing of the game and are sent away', async (context) => {
-  const { port } = await serve(context)
-  const { one, two, table } = await twoAtTable(context, port)
-  const eve = await Player.arrive(port, 'Eve')
-  const watcher = await eve.follow(table)
-  context.after(() => watcher.close())
-  assert.ok(watcher.latest.looks[0].view !== null)
-  assert.equal(codeOf(await one.send({ type: 'access', join: 'anyone', watch: 'nobody' })), 'ok')
-  await watcher.until(() => wasExpelled(watcher))
-  const { length } = watcher.bytes
-  const turn = one.choice(0) === null ? two : one
-  await turn.reach(one.latest.seq)
-  assert.equal(codeOf(await turn.send({ type: 'act', ...(turn.choice(0) ?? { seat: 0, action: { do: '' } }) })), 'ok')
-  watcher.client.chat('let me in')
-  await sleep(100)
-  assert.ok(watcher.bytes.slice(length).every((text) => !text.includes('"step"') && !text.includes('"chat"')))
-  assert.equal(await greet(eve, table), 'FORBIDDEN')
-  for (const part of ['chat', 'story', 'look/1']) {
-    assert.equal((await eve.get(`/api/tables/${table}/${part}`))['code'], 'FORBIDDEN', part)
-  }
-  // A free seat may be taken, but not looked through before.
-  assert.equal(codeOf(await two.send({ type: 'leave', seat: 1 }, one.latest.seq)), 'ok')
-  const back = await eve.follow(table)
-  context.after(() => back.close())
-  assert.deepEqual(back.latest.looks, [{ viewer: 'everyone', view: null }])
-  assert.equal((await eve.get(`/api/tables/${table}/look/1`))['code'], 'FORBIDDEN')
-  const story = JSON.stringify(await eve.get(`/api/tables/${table}/story`))
-  assert.ok(
-    story.includes('"kind":"played"') && !story.includes('"type":'),
-    'that there were plays, not what they were',
-  )
-  assert.equal(codeOf(await back.send({ type: 'claim', seat: 1, seed: '' })), 'ok')
-  await back.until(() => back.latest.mine.length === 1)
-  assert.ok(back.latest.looks[0].view !== null)
-  await two.until(() => wasExpelled(two))
-})
+for (const game of PLAYED) {
+  test(`where nobody may watch ${game}, those without a seat see nothing of the game and are sent away`, async (context) => {
+    const { port } = await serve(context)
+    const { one, two, table } = await twoAtTable(context, port, game)
+    const eve = await Player.arrive(port, 'Eve')
+    const watcher = await eve.follow(table)
+    context.after(() => watcher.close())
+    assert.ok(watcher.latest.looks[0].view !== null)
+    assert.equal(codeOf(await one.send({ type: 'access', join: 'anyone', watch: 'nobody' })), 'ok')
+    await watcher.until(() => wasExpelled(watcher))
+    const { length } = watcher.bytes
+    const turn = one.choice(0) === null ? two : one
+    await turn.reach(one.latest.seq)
+    assert.equal(codeOf(await turn.send({ type: 'act', ...(turn.choice(0) ?? { seat: 0, action: { do: '' } }) })), 'ok')
+    watcher.client.chat('let me in')
+    await sleep(100)
+    assert.ok(watcher.bytes.slice(length).every((text) => !text.includes('"step"') && !text.includes('"chat"')))
+    assert.equal(await greet(eve, table), 'FORBIDDEN')
+    for (const part of ['chat', 'story', 'look/1']) {
+      assert.equal((await eve.get(`/api/tables/${table}/${part}`))['code'], 'FORBIDDEN', part)
+    }
+    // A free seat may be taken, but not looked through before.
+    assert.equal(codeOf(await two.send({ type: 'leave', seat: 1 }, one.latest.seq)), 'ok')
+    const back = await eve.follow(table)
+    context.after(() => back.close())
+    assert.deepEqual(back.latest.looks, [{ viewer: 'everyone', view: null }])
+    assert.equal((await eve.get(`/api/tables/${table}/look/1`))['code'], 'FORBIDDEN')
+    const story = JSON.stringify(await eve.get(`/api/tables/${table}/story`))
+    assert.ok(
+      story.includes('"kind":"played"') && !story.includes('"type":'),
+      'that there were plays, not what they were',
+    )
+    assert.equal(codeOf(await back.send({ type: 'claim', seat: 1, seed: '' })), 'ok')
+    await back.until(() => back.latest.mine.length === 1)
+    assert.ok(back.latest.looks[0].view !== null)
+    await two.until(() => wasExpelled(two))
+  })
+}
 
 test('a rematch is for those who played and those who were invited; whoever asked is its host', async (context) => {
   const { port } = await serve(context)

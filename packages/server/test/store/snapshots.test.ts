@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { legal } from '@mousekeep/engine'
+import { legal, type Game, type GameTypes } from '@mousekeep/engine'
+import { gameOf } from '@mousekeep/games/all'
 import { linked, rootOf } from '../../src/store/chain.ts'
 import type { LogEntry } from '../../src/store/contract.ts'
 import { SqliteStore } from '../../src/store/sqlite/sqlite-store.ts'
@@ -12,7 +13,7 @@ import type { Body } from '../../src/tables/log/body.ts'
 import { LogReader } from '../../src/tables/log/log-reader.ts'
 import { castle } from '@mousekeep/castle'
 import { TableState } from '../../src/tables/state.ts'
-import { Player } from '../support/player.ts'
+import { Player, type Played } from '../support/player.ts'
 import { serve } from '../support/running.ts'
 import { temporaryFolder } from '../support/folder.ts'
 
@@ -21,14 +22,17 @@ const SEED = 'a secret of the server'
 
 /** Writes a table straight into the store: entries one after the other, as a server would. */
 class Scribe {
-  readonly state = new TableState(castle, SEED)
+  readonly game: Game<GameTypes>
+  readonly state: TableState
   readonly store: SqliteStore
   readonly id: string
   seq = 0
   private hash: string
   private epoch = -1
 
-  constructor(store: SqliteStore, id: string) {
+  constructor(store: SqliteStore, id: string, played: Played = 'castle') {
+    this.game = gameOf(played)
+    this.state = new TableState(this.game, SEED)
     this.store = store
     this.id = id
     this.hash = rootOf(id, SEED)
@@ -48,9 +52,9 @@ class Scribe {
   }
 
   async open(): Promise<void> {
-    const body: Body = { kind: 'opened', options: {}, seats: 2, host: 'ann', commitment: '' }
+    const body: Body = { kind: 'opened', options: { players: 2 }, seats: 2, host: 'ann', commitment: '' }
     this.state.take(0, body)
-    const table = { id: this.id, code: this.id, game: 'castle', version: castle.version, seed: SEED }
+    const table = { id: this.id, code: this.id, game: this.game.id, version: this.game.version, seed: SEED }
     assert.ok(await this.store.open(table, this.entry(body), this.state.factsAfter(body)))
     this.epoch = (await this.store.own(this.id)) ?? -1
     for (const seat of [0, 1]) await this.write({ kind: 'claimed', seat, person: 'ann', seed: '' })
@@ -82,9 +86,9 @@ class Scribe {
   }
 }
 
-async function longTable(length: number): Promise<{ folder: string; scribe: Scribe }> {
+async function longTable(length: number, game: Played = 'castle'): Promise<{ folder: string; scribe: Scribe }> {
   const folder = temporaryFolder()
-  const scribe = new Scribe(await SqliteStore.start(folder), 'the-long-table')
+  const scribe = new Scribe(await SqliteStore.start(folder), 'the-long-table', game)
   await scribe.open()
   await scribe.playTo(length)
   return { folder, scribe }
@@ -96,22 +100,27 @@ async function rowOf({ store, id }: Scribe): Promise<Parameters<typeof LogReader
   return row
 }
 
-test('a long table opens from its snapshot and what came after, and is the same as from the whole log', async () => {
-  const { scribe } = await longTable(1200)
-  const { store } = scribe
-  // Far from its end, so that the tail goes on and never back.
-  await scribe.write({ kind: 'undone', seat: 0, plays: 50 })
-  await (await LogReader.readWhole(store, await rowOf(scribe))).save(store)
-  await scribe.playTo(1240)
-  const row = await rowOf(scribe)
-  const [short, whole] = [await LogReader.read(store, row), await LogReader.readWhole(store, row)]
-  assert.deepEqual([short.isWhole, whole.isWhole], [false, true])
-  assert.deepEqual([short.head, short.hash], [whole.head, whole.hash])
-  assert.deepEqual(short.state.save(), whole.state.save())
-  assert.equal(short.hashAt(1240), whole.hashAt(1240))
-  assert.equal(short.hashAt(3), undefined)
-  await store.close()
-})
+for (const [game, length] of [
+  ['castle', 1200],
+  ['mystics', 600],
+] as const) {
+  test(`a long table of ${game} opens from its snapshot and what came after, as from the whole log (22)`, async () => {
+    const { scribe } = await longTable(length, game)
+    const { store } = scribe
+    // Far from its end, so that the tail goes on and never back.
+    await scribe.write({ kind: 'undone', seat: 0, plays: 5 })
+    await (await LogReader.readWhole(store, await rowOf(scribe))).save(store)
+    await scribe.playTo(length + 40)
+    const row = await rowOf(scribe)
+    const [short, whole] = [await LogReader.read(store, row), await LogReader.readWhole(store, row)]
+    assert.deepEqual([short.isWhole, whole.isWhole], [false, true])
+    assert.deepEqual([short.head, short.hash], [whole.head, whole.hash])
+    assert.deepEqual(short.state.save(), whole.state.save())
+    assert.equal(short.hashAt(length + 40), whole.hashAt(length + 40))
+    assert.equal(short.hashAt(3), undefined)
+    await store.close()
+  })
+}
 
 test('a snapshot that is not of this log is not believed; one that the log contradicts is reported', async () => {
   const { scribe } = await longTable(400)
