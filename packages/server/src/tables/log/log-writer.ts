@@ -125,7 +125,7 @@ export class LogWriter {
     const seq = reader.head + 1
     const epoch = this.epoch ?? -1
     const before = waitedAt(reader.state)
-    let letters: readonly Outgoing[] = []
+    const letters: Outgoing[] = []
     try {
       if (body.kind !== 'played') await this.audience.learn(reader, [body])
       // The state goes ahead of the log here, inside the mailbox, where nobody sees it; if this fails it is dropped.
@@ -133,7 +133,7 @@ export class LogWriter {
       else await inSteps(reader.state.taking(seq, body))
       const entry = linked(reader.hash, { table: reader.row.id, seq, actionId, ask, body, at: tools.now() })
       const occasions = occasionsOf(reader.row.id, seq, before, reader.state)
-      for (const occasion of occasions) letters = [...letters, ...(await tools.lettersOf(occasion))]
+      for (const occasion of occasions) letters.push(...(await tools.lettersOf(occasion)))
       const began = performance.now()
       const appended = await tools.store.append(epoch, entry, reader.state.factsAfter(body), letters)
       tools.onCommit?.(performance.now() - began)
