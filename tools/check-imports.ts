@@ -4,42 +4,32 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser'
 
 optionsOrEnd('Checks who imports whom (ARCHITECTURE.md).\n\n  npm run imports')
 
+/** The games: a package each, and a folder each in the web app. */
+const GAMES = ['castle', 'mystics']
+const ANY_GAME = `(${GAMES.join('|')})`
+const A_GAME = `^packages/${ANY_GAME}/`
+
 /** Who may import whom (ARCHITECTURE.md). A package that is not named here may not exist. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   text: [],
-  castle: ['engine', 'text'],
-  mystics: ['engine', 'text'],
+  ...Object.fromEntries(GAMES.map((game) => [game, ['engine', 'text']])),
   bots: ['engine'],
   testkit: ['engine'],
   command: ['engine'],
   tables: ['engine', 'bots'],
-  games: ['engine', 'bots', 'text', 'castle', 'mystics'],
-  cli: ['engine', 'castle', 'mystics', 'bots', 'text', 'testkit', 'command', 'tables', 'games'],
+  games: ['engine', 'bots', 'text', ...GAMES],
+  cli: ['engine', ...GAMES, 'bots', 'text', 'testkit', 'command', 'tables', 'games'],
   protocol: ['engine'],
   server: ['engine', 'protocol', 'bots', 'text', 'command', 'tables', 'games'],
-  web: ['engine', 'castle', 'mystics', 'bots', 'text', 'protocol', 'tables', 'games'],
+  web: ['engine', ...GAMES, 'bots', 'text', 'protocol', 'tables', 'games'],
 }
 
 /** Commands that are about one game. */
 const OF_ONE_GAME = '^packages/cli/src/(play|trial|chapter|asks|balance|campaign|census|book|tiles|puzzles)'
-const GAMES = '^packages/(castle|mystics)/'
 
 /** The folders of the web app, bottom first. A game is a folder; the page, the desk and the shell know none. */
-const WEB_ORDER = [
-  'base',
-  'table',
-  'desk',
-  'page',
-  'lesson',
-  'castle',
-  'mystics',
-  'faces',
-  'offline',
-  'learn',
-  'online',
-  'shell',
-]
+const WEB_ORDER = ['base', 'table', 'desk', 'page', 'lesson', ...GAMES, 'faces', 'offline', 'learn', 'online', 'shell']
 
 /** What a package lets others import, as its `exports` say. */
 const ENTRIES = globSync('packages/*/package.json').flatMap((file) => {
@@ -110,34 +100,34 @@ const rules = [
     name: 'a command knows the games by their sheets, unless it is about one game',
     severity: 'error' as const,
     from: { path: '^packages/cli/src/', pathNot: OF_ONE_GAME },
-    to: { path: GAMES },
+    to: { path: A_GAME },
   },
   {
     name: 'only the words of a game speak',
     severity: 'error' as const,
-    from: { path: '^packages/(castle|mystics)/(src|data)/', pathNot: '^packages/[^/]+/src/words/' },
+    from: { path: `${A_GAME}(src|data)/`, pathNot: '^packages/[^/]+/src/words/' },
     to: { path: '^packages/(text/|[^/]+/src/words/)' },
   },
   {
     name: 'words come without rules',
     severity: 'error' as const,
-    from: { path: '^packages/(castle|mystics)/src/words/' },
-    to: { path: '^packages/(castle|mystics)/src/(rules/|actions/index|asking/|bot/|index)' },
+    from: { path: `${A_GAME}src/words/` },
+    to: { path: `${A_GAME}src/(rules/|actions/index|asking/|bot/|index)` },
   },
   {
     name: 'the sheet of a game is known without its rules',
     severity: 'error' as const,
-    from: { path: '^packages/((castle|mystics)/src/sheet|games/src/(index|sheet))\\.ts$' },
+    from: { path: `^packages/(${ANY_GAME}/src/sheet|games/src/(index|sheet))\\.ts$` },
     to: {
-      path: GAMES,
+      path: A_GAME,
       pathNot: '/src/sheet\\.ts$|castle/src/options\\.ts$|mystics/(data/parties|src/story/chapter)\\.ts$',
     },
   },
   {
     name: 'the web app knows a game in its folder only',
     severity: 'error' as const,
-    from: { path: '^packages/web/src/', pathNot: ['^packages/web/src/(castle|mystics)/'] },
-    to: { path: GAMES },
+    from: { path: '^packages/web/src/', pathNot: `^packages/web/src/${ANY_GAME}/` },
+    to: { path: A_GAME },
   },
   ...WEB_ORDER.map((folder, i) => ({
     name: `web/src/${folder} imports only from the folders before it`,
@@ -148,8 +138,8 @@ const rules = [
   {
     name: 'a game in the web app knows no other',
     severity: 'error' as const,
-    from: { path: '^packages/web/src/(castle|mystics)/' },
-    to: { path: '^packages/(web/src/)?(castle|mystics)/', pathNot: '^packages/(web/src/)?$1/' },
+    from: { path: `^packages/web/src/${ANY_GAME}/` },
+    to: { path: `^packages/(web/src/)?${ANY_GAME}/`, pathNot: '^packages/(web/src/)?$1/' },
   },
   {
     name: 'the rules of a game are loaded by the worker only',

@@ -62,9 +62,14 @@ await command(HELP, async ({ text, number }) => {
   console.log(players.together ? partyTable(levels, seated) : resultTable(levels, seated))
 })
 
-/** A game for as many players as there are bots. */
+/** A game for as many players as there are bots; of some games there is no choice. */
 function optionsFor(game: Game<GameTypes>, json: string, levels: readonly string[], named: string[][]): unknown {
-  const options = { ...givenOptions(json), ...Object.fromEntries(named), players: levels.length }
+  const { from, to } = sheetOf(game.id).players
+  const players =
+    'players' in game.options
+      ? { players: levels.length }
+      : void readNumber(levels.length, from, to, 'number of --bots')
+  const options = { ...givenOptions(json), ...Object.fromEntries(named), ...players }
   game.readOptions(options)
   return options
 }

@@ -1,5 +1,5 @@
 import type { CastleEvent } from '@mousekeep/castle'
-import type { LuckRow } from '../page/luck-row.ts'
+import type { Luck } from '../page/luck.ts'
 import { say } from './words/words.ts'
 import { lineFrom } from './plan.ts'
 import { teamName } from './tell.ts'
@@ -16,7 +16,7 @@ const sortOf = (kind: Kind): Sort => (kind === 'plain' || kind === 'trap' ? kind
  * In Castle chance decides who begins and where the tiles lie (C2.1), nothing later. So luck is what lay under the
  * roofs that a team lifted, beside what it could expect from the tiles that nobody had seen yet.
  */
-export function luckOf(eventsByPlay: readonly (readonly CastleEvent[])[]): LuckRow[] {
+export function luckOf(eventsByPlay: readonly (readonly CastleEvent[])[]): Luck {
   const unseen = { ...BOX }
   const known = new Set<string>()
   const seats = new Map<number, Record<Sort, { had: number; expected: number }>>()
@@ -32,12 +32,13 @@ export function luckOf(eventsByPlay: readonly (readonly CastleEvent[])[]): LuckR
       unseen[sortOf(kind)]--
     }
   }
-  return SORTS.map((sort) => ({
+  const rows = SORTS.map((sort) => ({
     what: say(`luck-${sort}`),
     seats: [...seats.entries()]
       .toSorted(([a], [b]) => a - b)
       .map(([seat, { [sort]: found }]) => ({ seat: teamName(seat), had: found.had, expected: found.expected })),
   }))
+  return { how: say('luck-how'), what: say('luck-what'), rows }
 }
 
 function nothing(): Record<Sort, { had: number; expected: number }> {

@@ -4,13 +4,14 @@ import type { Choosing } from '../desk/choosing.ts'
 import type { TableKind } from '../page/around.ts'
 import type { CampaignFace } from '../page/campaign-face.ts'
 import type { GameFace, OwnPage } from '../page/face.ts'
-import type { LuckRow } from '../page/luck-row.ts'
+import type { Luck } from '../page/luck.ts'
 import { TablePage } from '../page/table-page.tsx'
 
 /** A game's face as the rest of the app has it: whatever is the game's alone is closed in. */
 export interface AnyFace {
   readonly Table: ComponentType<TableKind>
-  luck(eventsByPlay: readonly (readonly object[])[]): Promise<readonly LuckRow[]>
+  /** Null for a game that does not count it. */
+  luck(eventsByPlay: readonly (readonly object[])[]): Promise<Luck | null>
   /** Null for a game whose matches stand by themselves. */
   readonly campaign: (() => Promise<CampaignFace>) | null
   readonly pages: Readonly<Record<string, () => Promise<OwnPage>>>
@@ -28,8 +29,9 @@ export async function closed<T extends GameTypes, C extends Choosing<T>>(face: G
         <TablePage face={face} {...props} />
       </div>
     ),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the events of a table of this game
-    luck: (eventsByPlay) => face.luck(eventsByPlay as readonly (readonly T['event'][])[]),
+    luck: async (eventsByPlay) =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the events of a table of this game
+      (await face.luck?.(eventsByPlay as readonly (readonly T['event'][])[])) ?? null,
     campaign: face.campaign ?? null,
     pages: face.pages ?? {},
   }

@@ -48,7 +48,6 @@ export const mysticsFace: GameFace<Mystics, MysticsChoosing> = {
   log: logGroups,
   logFilters,
   keys: (desk) => new Map([['e', () => act(desk, { do: 'end' })], ...turnKeys(desk)]),
-  luck: async () => [],
   campaign: async () => (await import('./company/campaign-face.tsx')).mysticsCampaign,
   pages: {
     chronicle: async () => (await withWords(import('./chronicle/chronicle-page.tsx'))).ChroniclePage,

@@ -6,7 +6,7 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { faceOf } from '../faces/faces.ts'
 import { Header } from '../page/parts/header.tsx'
-import type { LuckRow } from '../page/luck-row.ts'
+import type { Luck } from '../page/luck.ts'
 import { language } from '../base/settings.ts'
 import type { Tell } from '../table/messages.ts'
 import { startWorker } from '../table/own-worker.ts'
@@ -27,7 +27,7 @@ interface Found {
   readonly verified: VerifiedLog | null
   /** Whether the log is the one that this device saw during the game; null if it was not there. */
   readonly isSeen: boolean | null
-  readonly luck: readonly LuckRow[]
+  readonly luck: Luck | null
   readonly why: string
 }
 
@@ -70,7 +70,7 @@ async function look(id: string): Promise<Found | null> {
   const log = answered.json as Log
   const answer = await askWorker(log, told)
   if (answer.tell !== 'verified') {
-    return { log, verified: null, isSeen: null, luck: [], why: answer.tell === 'broken' ? answer.why : '' }
+    return { log, verified: null, isSeen: null, luck: null, why: answer.tell === 'broken' ? answer.why : '' }
   }
   const face = await faceOf(told.record.game)
   const seen = witness(id)
@@ -78,7 +78,7 @@ async function look(id: string): Promise<Found | null> {
     seen === null
       ? null
       : log.entries.at(seen.seq)?.hash === seen.hash && answer.verified.commitment === seen.commitment
-  return { log, verified: answer.verified, isSeen, luck: (await face?.luck(answer.chapters)) ?? [], why: '' }
+  return { log, verified: answer.verified, isSeen, luck: (await face?.luck(answer.chapters)) ?? null, why: '' }
 }
 
 /** The rules are in the worker; it plays everything again there. */
@@ -123,21 +123,21 @@ function Result({ log, verified, isSeen, luck, why }: Found): JSX.Element {
           </>
         )}
       </section>
-      {luck.length > 0 && <Luck rows={luck} />}
+      {luck !== null && <LuckTable luck={luck} />}
     </>
   )
 }
 
-function Luck({ rows }: { rows: readonly LuckRow[] }): JSX.Element {
+function LuckTable({ luck: { how, what: found, rows } }: { luck: Luck }): JSX.Element {
   const number = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, minimumFractionDigits: 1 })
   return (
     <section class="panel form" aria-labelledby="luck-title">
       <h2 id="luck-title">{say('luck-title')}</h2>
-      <p>{say('luck-how')}</p>
+      <p>{how}</p>
       <table class="luck">
         <thead>
           <tr>
-            <th scope="col">{say('luck-what')}</th>
+            <th scope="col">{found}</th>
             {rows[0].seats.map(({ seat }) => (
               <th key={seat} scope="col">
                 {seat}

@@ -9,7 +9,7 @@ import type { CampaignFace } from './campaign-face.ts'
 import type { OpenTable } from './door.ts'
 import type { LogFilter, LogGroup } from './parts/log.tsx'
 import type { Sheet } from './guide/guide.ts'
-import type { LuckRow } from './luck-row.ts'
+import type { Luck } from './luck.ts'
 
 /** A piece of a table's page; it draws what the desk holds. */
 export type Part<T extends GameTypes, C extends Choosing<T>> = ComponentType<{ readonly desk: Desk<T, C> }>
@@ -93,10 +93,10 @@ export interface GameFace<T extends GameTypes, C extends Choosing<T>> extends De
   logFilters(view: T['view']): LogFilter[]
   /** Keys of the game's own besides those of every table. */
   keys(desk: Desk<T, C>): ReadonlyMap<string, () => void>
-  /** What chance gave to whom. */
-  luck(eventsByPlay: readonly (readonly T['event'][])[]): Promise<readonly LuckRow[]>
-  /** Pages by name, each with its own script. */
+  /** What chance gave to whom; a game that does not count it leaves it out. */
+  luck?(eventsByPlay: readonly (readonly T['event'][])[]): Promise<Luck>
   /** For games whose matches follow each other. */
   readonly campaign?: () => Promise<CampaignFace>
+  /** Pages by name, each with its own script. */
   readonly pages?: Readonly<Record<string, () => Promise<OwnPage>>>
 }
