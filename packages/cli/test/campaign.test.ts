@@ -89,7 +89,18 @@ test('campaign refuses a file that is none, and leaves it as it is', () => {
 
 test('a chapter by hand answers every line in words, and cites the rule of what is not allowed', () => {
   const lines = ['', '1', '1', '1', '1', '1', '1', 'goal', 'look First Aid', 'look rat-warriors', 'look moon']
-  const refused = ['step f6', 'step zz', 'battle dagger nobody', 'dance', 'rules 7.8', 'rules K7', 'hint', 'undo']
+  const runs = ['lead d4', 'lead zz', 'wait nobody']
+  const refused = [
+    ...runs,
+    'step f6',
+    'step zz',
+    'battle dagger nobody',
+    'dance',
+    'rules 7.8',
+    'rules K7',
+    'hint',
+    'undo',
+  ]
   const { out, err, code } = run(
     [...lines, ...refused, 'step 1', 'quit', ''].join('\n'),
     '--chapter',
@@ -108,6 +119,9 @@ test('a chapter by hand answers every line in words, and cites the rule of what 
   assert.match(out, /Nothing here is called “moon”/)
   assert.match(out, /That space is not adjacent\. \(M7\.1\)/)
   assert.match(out, /There is no such space\. \(M7\.1\)/)
+  assert.match(out, /There are minions on this tile\. \(M27\.8\)/)
+  assert.match(out, /That card is not on the track\. \(M27\.7\)/)
+  assert.match(out, /^wait for +\d+ /m)
   assert.match(out, /\(M10\.1\)|\(M10\.7\)|\(M10\.2\)/)
   assert.match(out, /I do not know “dance”/)
   assert.match(out, /M7\.8 A mouse that starts its move/)

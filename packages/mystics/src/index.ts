@@ -1,10 +1,11 @@
 import type { Game } from '@mousekeep/engine'
+import { offersOf, type Offers } from './asking/offers.ts'
 import { check, judge, perform, start } from './asking/perform.ts'
 import { actor, list, whole, type MysticsAction } from './rules/decide.ts'
 import { readAction, text } from './state/read-action.ts'
 import { evaluate } from './bot/value.ts'
 import { REVEALING, type MysticsEvent } from './state/events.ts'
-import { foresee, type Foresight } from './foresight/foresee.ts'
+import { foresee, type Foresight as Foreseen } from './foresight/foresee.ts'
 import { imagine } from './imagine.ts'
 import { personal, readOptions, type MysticsOptions } from './options.ts'
 import { sequel } from './campaign/sequel.ts'
@@ -33,7 +34,6 @@ export {
   type Recalled,
   type Told,
 } from './campaign/chronicle.ts'
-export type { Foresight }
 export type { Prospect } from './foresight/foresee.ts'
 export type { Odds, TargetOdds } from './foresight/odds.ts'
 import { reasonOf } from './foresight/reason.ts'
@@ -54,11 +54,15 @@ export { checkStory, isTold, passageKey, passagesOf } from './story/passages.ts'
 export { fittingParty, partiesFor } from './story/parties.ts'
 export { partyBot } from './bot/party-bot.ts'
 export { playTrial, type Trial, type TrialSetup } from './authoring/trial.ts'
+export { wouldHaveSaved, type Played } from './authoring/silences.ts'
 export { tilesOfTheBox } from './board/box-tiles.ts'
 export { checkTile } from './authoring/check-tile.ts'
 export { drawTile } from './authoring/draw-tile.ts'
 export { readTile, type Tile } from './board/tile.ts'
 export type { MysticsSummary } from './position/summary.ts'
+
+/** What would come of everything that may be done, and the runs of turns that are offered with it. */
+export type Foresight = Foreseen & Offers
 
 export interface Mystics {
   readonly state: MysticsState
@@ -97,7 +101,7 @@ const game: Omit<Game<Mystics>, 'version' | 'start' | 'readPosition'> = {
   imagine,
   evaluate,
   explain: ([world], [action]) => reasonOf(world, action),
-  foresee,
+  foresee: (state) => ({ ...foresee(state), ...offersOf(state) }),
   personal,
   sequel,
 
@@ -117,5 +121,13 @@ const version4: Game<Mystics> = {
   readPosition: (json, chance, emit) => readPosition(json, chance, emit, 4),
 }
 
+/** Tables that ask only what matters kept a turn open for sharing, and asked about what had one answer (M27.2). */
+const version5: Game<Mystics> = {
+  ...game,
+  version: 5,
+  start: (options, chance, emit) => start(options, chance, emit, 5),
+  readPosition: (json, chance, emit) => readPosition(json, chance, emit, 5),
+}
+
 /** The cooperative story game of one to four players. Its rules are numbered M1 to M27 in `docs/rules/mystics.md`. */
-export const mystics: Game<Mystics> = { ...game, version: VERSION, earlier: [version4], start, readPosition }
+export const mystics: Game<Mystics> = { ...game, version: VERSION, earlier: [version5, version4], start, readPosition }

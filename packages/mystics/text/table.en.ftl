@@ -41,6 +41,8 @@ action-whisper = { $when ->
    *[other] ask about { $card } when it matters
 }
 action-end = end the turn
+action-wait = wait for { $for }
+action-lead = lead everyone to { $to }
 every-card = every card
 exit-n = north
 exit-e = east
@@ -71,6 +73,8 @@ verb-choose = choose
 verb-end = end
 verb-walk = walk
 verb-arrange = arrange
+verb-wait = wait for
+verb-lead = lead to
 verb-whisper = whisper
 
 ## Warnings, before something is done: warning-<code>
@@ -89,6 +93,10 @@ warning-items-left = Party items lie here; whatever is left behind is lost.
 warning-captive-left = { $who } is still captured and could be rescued here.
 warning-hurts-ours = This strikes { $who } too.
 warning-below-level-up = That leaves too little cheese to level up.
+warning-carried-on = The current carries it off the tile in { $n } turns: captured.
+warning-last-drift = Now the current carries it off the tile: captured.
+warning-once-left = This can be done only here, and has not been done: { $who }.
+warning-wearable = { $who } is near and has an empty place for it.
 
 ## Questions: question-<what>; answers: answer-<option>
 

@@ -41,6 +41,8 @@ action-whisper = { $when ->
    *[other] demander quand cela compte : { $card }
 }
 action-end = finir le tour
+action-wait = attendre : { $for }
+action-lead = mener tout le monde en { $to }
 every-card = toutes les cartes
 exit-n = nord
 exit-e = est
@@ -71,6 +73,8 @@ verb-choose = choisir
 verb-end = terminer
 verb-walk = marcher
 verb-arrange = placer
+verb-wait = attendre
+verb-lead = mener en
 verb-whisper = demander
 
 ## Mises en garde
@@ -86,6 +90,10 @@ warning-items-left = Des objets du groupe sont posés ici ; ce qu’on laisse 
 warning-captive-left = On pourrait encore délivrer { $who } ici.
 warning-hurts-ours = Cela frappe aussi { $who }.
 warning-below-level-up = Il restera trop peu de fromages pour monter de niveau.
+warning-carried-on = En { $n } tours, le courant emporte la souris hors de la tuile : capture.
+warning-last-drift = Maintenant le courant emporte la souris hors de la tuile : capture.
+warning-once-left = Cela ne se fait qu’ici, et n’est pas fait : { $who }.
+warning-wearable = { $who } est à côté et a une place libre pour cela.
 
 ## Questions : question-<what> ; réponses : answer-<option>
 

@@ -41,6 +41,8 @@ action-whisper = { $when ->
    *[other] akkor kérdezzen, ha számít: { $card }
 }
 action-end = a cselekvés vége
+action-wait = kivárni, amíg sorra kerül: { $for }
+action-lead = mindenkit idevezetni: { $to }
 every-card = minden kártya
 exit-n = észak
 exit-e = kelet
@@ -71,6 +73,8 @@ verb-choose = választás
 verb-end = befejezés
 verb-walk = út
 verb-arrange = helyek
+verb-wait = kivárni
+verb-lead = vezetni
 verb-whisper = kérdések
 
 ## Kérdések: question-<what>; válaszok: answer-<option>
@@ -88,6 +92,10 @@ warning-items-left = Itt csapattárgyak vannak letéve; ami itt marad, elvész.
 warning-captive-left = { $who } még fogoly, és itt ki lehetne szabadítani.
 warning-hurts-ours = Ez őt is éri: { $who }.
 warning-below-level-up = Akkor kevés lesz a sajt a szintlépéshez.
+warning-carried-on = A sodrás { $n } cselekvés alatt leviszi a játéklapról: elfogják.
+warning-last-drift = Most a sodrás leviszi a játéklapról: elfogják.
+warning-once-left = Ez csak itt tehető meg, és még nem történt meg: { $who }.
+warning-wearable = A közelben van, akinek van neki üres helye: { $who }.
 
 question-turn = { $mouse }: { $points ->
     [0] nincs több lépéspont

@@ -41,6 +41,8 @@ action-whisper = { $when ->
    *[other] спрашивать, когда это важно: { $card }
 }
 action-end = завершить ход
+action-wait = ждать хода: { $for }
+action-lead = вести всех на { $to }
 every-card = все карты
 exit-n = север
 exit-e = восток
@@ -71,6 +73,8 @@ verb-choose = выбрать
 verb-end = конец
 verb-walk = пройти
 verb-arrange = места
+verb-wait = ждать
+verb-lead = вести на
 verb-whisper = вопросы
 
 ## Вопросы: question-<what>; ответы: answer-<option>
@@ -88,6 +92,10 @@ warning-items-left = Здесь лежат групповые предметы; 
 warning-captive-left = Здесь ещё можно спасти: { $who }.
 warning-hurts-ours = Удар придётся и по своим: { $who }.
 warning-below-level-up = Тогда сыра не хватит на новый уровень.
+warning-carried-on = Ходов до того, как течение унесёт мышь с поля: { $n }. Тогда она будет поймана.
+warning-last-drift = Сейчас течение унесёт мышь с поля: она будет поймана.
+warning-once-left = Это можно сделать только здесь, и это ещё не сделано: { $who }.
+warning-wearable = Рядом есть мышь со свободным местом для этого: { $who }.
 
 question-turn = { $mouse }: { $points ->
     [0] очков движения больше нет

@@ -100,14 +100,36 @@ do-end-sure = End turn anyway
 warned-again = Once more, and it is done.
 do-walk = Walk
 do-arrange = Take places
+do-wait = Wait for…
+do-lead = Lead everyone
 do-whisper = Ask about
 note-targets = { $n ->
     [one] 1 target
    *[other] { $n } targets
 }
 note-star = star { $chance }%
+# Why a button cannot be used, in three words.
+short-already-acted = action spent
+short-minions-here = minions here
+short-no-exit-here = no exit here
+short-move-first = after a move
+short-already-found = found here already
+short-not-near = nobody near
+short-too-little-cheese = too little cheese
+short-used-this-turn = done this turn
+short-in-water = in the water
+short-stunned = stunned
+short-webbed = webbed
+short-knocked-down = knocked down
+short-no-such-minion = no minions here
+short-out-of-reach = out of reach
+short-not-seen = a wall between
+short-not-its-moment = not now
+short-ability-used = one a turn
+
 among-label = Which one?
 among-none = None of these
+lead-where = Tap the place where everybody is to go.
 chance-to-defeat = { $chance }%
 hint-none = Nothing better comes to mind than to wait.
 command-unclear = “{ $word }” is no command here.

@@ -102,6 +102,8 @@ do-end-sure = Finir quand même
 warned-again = Encore une fois, et c’est fait.
 do-walk = Marcher
 do-arrange = Prendre place
+do-wait = Attendre…
+do-lead = Mener tous
 do-whisper = Quand demander
 note-targets = { $n ->
     [one] { $n } cible
@@ -109,8 +111,28 @@ note-targets = { $n ->
    *[other] { $n } cibles
 }
 note-star = étoile { $chance } %
+# Pourquoi un bouton ne sert pas, en trois mots.
+short-already-acted = action faite
+short-minions-here = ennemis ici
+short-no-exit-here = pas d’issue ici
+short-move-first = après un pas
+short-already-found = déjà trouvé ici
+short-not-near = personne à côté
+short-too-little-cheese = trop peu de fromages
+short-used-this-turn = déjà fait
+short-in-water = dans l’eau
+short-stunned = étourdie
+short-webbed = empêtrée
+short-knocked-down = renversée
+short-no-such-minion = aucun ennemi
+short-out-of-reach = hors de portée
+short-not-seen = un mur entre
+short-not-its-moment = pas maintenant
+short-ability-used = une par tour
+
 among-label = Lequel ?
 among-none = Aucun d’eux
+lead-where = Touchez la case où tout le monde doit aller.
 chance-to-defeat = { $chance } %
 hint-none = Rien de mieux ne vient à l’esprit que d’attendre.
 command-unclear = « { $word } » n’est pas une commande ici.

@@ -100,14 +100,36 @@ do-end-sure = Befejezés így is
 warned-again = Még egyszer, és megtörténik.
 do-walk = Séta
 do-arrange = Felállás helyekre
+do-wait = Kivárni…
+do-lead = Vezetni mind
 do-whisper = Mikor kérdezzen
 note-targets = { $n ->
     [one] 1 célpont
    *[other] { $n } célpont
 }
 note-star = csillag { $chance } %
+# Miért nem használható egy gomb, három szóban.
+short-already-acted = akció elhasználva
+short-minions-here = itt ellenfelek vannak
+short-no-exit-here = itt nincs kijárat
+short-move-first = mozgás után
+short-already-found = itt már talált
+short-not-near = senki sincs közel
+short-too-little-cheese = kevés a sajt
+short-used-this-turn = már megvolt
+short-in-water = vízben
+short-stunned = elkábulva
+short-webbed = behálózva
+short-knocked-down = kiütve
+short-no-such-minion = nincs ellenfél
+short-out-of-reach = túl messze
+short-not-seen = fal van közte
+short-not-its-moment = most nem
+short-ability-used = egy cselekvésben egy
+
 among-label = Melyiket?
 among-none = Egyiket sem
+lead-where = Koppints a mezőre, ahová mindenki menjen.
 chance-to-defeat = { $chance } %
 hint-none = A várakozásnál jobb most nem jut eszébe.
 command-unclear = „{ $word }”: itt nincs ilyen parancs.

@@ -104,6 +104,8 @@ do-end-sure = Всё равно завершить
 warned-again = Уверены? Нажмите ещё раз.
 do-walk = Идти
 do-arrange = Построиться
+do-wait = Ждать…
+do-lead = Вести всех
 do-whisper = Когда спрашивать
 note-targets = { $n ->
     [one] { $n } цель
@@ -112,8 +114,28 @@ note-targets = { $n ->
    *[other] { $n } цели
 }
 note-star = звезда { $chance } %
+# Почему кнопка недоступна, в трёх словах.
+short-already-acted = действие потрачено
+short-minions-here = тут прихвостни
+short-no-exit-here = здесь нет выхода
+short-move-first = после движения
+short-already-found = здесь уже найдено
+short-not-near = рядом никого
+short-too-little-cheese = мало сыра
+short-used-this-turn = уже было
+short-in-water = в воде
+short-stunned = оглушена
+short-webbed = опутана
+short-knocked-down = лежит
+short-no-such-minion = нет прихвостней
+short-out-of-reach = слишком далеко
+short-not-seen = мешает стена
+short-not-its-moment = не сейчас
+short-ability-used = одна за ход
+
 among-label = Кого именно?
 among-none = Никого из них
+lead-where = Коснитесь клетки, куда всем идти.
 chance-to-defeat = { $chance } %
 hint-none = Ничего лучше, чем подождать, в голову не приходит.
 command-unclear = «{ $word }»: такой команды здесь нет.

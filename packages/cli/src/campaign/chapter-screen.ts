@@ -1,5 +1,12 @@
 import { Seeded, type MatchRecord, type Refusal } from '@mousekeep/engine'
-import { boardHere, mystics, type Mystics, type MysticsAction, type MysticsEvent } from '@mousekeep/mystics'
+import {
+  boardHere,
+  mystics,
+  type Foresight,
+  type Mystics,
+  type MysticsAction,
+  type MysticsEvent,
+} from '@mousekeep/mystics'
 import { typedOf } from '@mousekeep/mystics/words'
 import type { LocalTable } from '@mousekeep/tables'
 import { chapters, ruleLines } from '../play/rulebook.ts'
@@ -45,10 +52,11 @@ export class ChapterScreen {
     if (this.table.now().plays === 0) this.tell(this.table.eventsByPlay.flat())
     let isShown = false
     for (let now = this.table.now(); now.actor !== null; now = this.table.now()) {
-      if (!isShown) this.show(now.legal)
+      const choices = [...now.legal, ...runsOf(now.foresight)]
+      if (!isShown) this.show(choices)
       const line = await this.terminal.ask('> ')
       if (line === null || line === 'quit') return false
-      isShown = !this.answer(line, now.legal)
+      isShown = !this.answer(line, choices)
       if (!isShown) keep(this.table.record)
     }
     return true
@@ -165,6 +173,15 @@ export class ChapterScreen {
     }
     return false
   }
+}
+
+/** Runs of turns that can be named as one decision (M27.7, M27.8). */
+function runsOf(foresight: Foresight | null): MysticsAction[] {
+  const { waits = [], leads = [] } = foresight ?? {}
+  return [
+    ...waits.map((card): MysticsAction => ({ do: 'wait', for: card })),
+    ...leads.map((to): MysticsAction => ({ do: 'lead', to })),
+  ]
 }
 
 /** Ids that the choices speak of: abilities to be learned are in nobody's paws yet. */

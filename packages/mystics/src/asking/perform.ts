@@ -7,11 +7,10 @@ import { REVEALING, type MysticsEvent } from '../state/events.ts'
 import type { MysticsState } from '../state/state.ts'
 import { VERSION } from '../state/version.ts'
 import { whisperKey, whispersKept } from '../state/whispers.ts'
+import { answerSilently } from './answer-silently.ts'
 import { isRow, nextOf, rowRefusal, type Row } from './row.ts'
-import { silentAnswer } from './silent-answer.ts'
-
-/** More silent answers in a row than any table has: a guard against going round in circles. */
-const MOST = 1000
+import { forget, leave } from './left-to-do.ts'
+import { isRun, performRun, runRefusal } from './run.ts'
 
 /** The prologue leads by the hand: there everything is asked. */
 export function start(
@@ -23,38 +22,44 @@ export function start(
   const state = startAsking(options, chance, emit, version)
   if (options.asks === 'what-matters' && options.chapter !== 'prologue')
     state.quiet = { whispers: whispersKept(options.whispers), asked: [] }
-  answerSilently(state, chance, heard(state, emit))
+  answerSilently(state, null, chance, heard(state, emit))
   return state
 }
 
-/** As single decisions are checked; a row of them by its first. */
+/** As single decisions are checked; a row of them by its first, a run of turns by what it needs to begin. */
 export function check(state: MysticsState, action: MysticsAction): Refusal | null {
   if (action.do === 'whisper') return whisperRefusal(state, action)
+  if (isRun(action)) return runRefusal(state, action)
   return isRow(action) ? rowRefusal(state, action) : checkOne(state, action)
 }
 
-/** Rows and whispers are looked at again when they are performed; a single decision is judged once. */
+/** Rows, runs and whispers are looked at again when they are performed; a single decision is judged once. */
 export function judge(state: MysticsState, action: MysticsAction): Refusal | Deed<MysticsState, MysticsEvent> {
-  if (action.do === 'whisper' || isRow(action))
+  if (action.do === 'whisper' || isRow(action) || isRun(action))
     return check(state, action) ?? { perform: (now, chance, emit) => perform(now, action, chance, emit) }
   const judged = judgeOne(state, action)
   if (!('perform' in judged)) return judged
   return {
     perform(now, chance, emit) {
       const listen = heard(now, emit)
+      leave(now, action)
       judged.perform(now, chance, listen)
-      answerSilently(now, chance, listen)
+      answerSilently(now, action, chance, listen)
     },
   }
 }
 
-/** Performs the action, or the decisions of a row one by one, and then answers what nobody need be asked (M27). */
+/** Performs the action, or the decisions of a row or a run one by one, and then answers what nobody need be asked (M27). */
 export function perform(state: MysticsState, action: MysticsAction, chance: Chance, emit: Emit<MysticsEvent>): void {
   if (action.do === 'whisper') return whisper(state, action)
   const listen = heard(state, emit)
-  if (isRow(action)) performRow(state, action, chance, listen)
-  else performOne(state, action, chance, listen)
-  answerSilently(state, chance, listen)
+  if (isRun(action)) performRun(state, action, chance, listen)
+  else if (isRow(action)) performRow(state, action, chance, listen)
+  else {
+    leave(state, action)
+    performOne(state, action, chance, listen)
+  }
+  answerSilently(state, action, chance, listen)
 }
 
 /** A row ends where something was rolled or shown, and before what cannot be done. */
@@ -72,21 +77,11 @@ function performRow(state: MysticsState, row: Row, chance: Chance, emit: Emit<My
   }
 }
 
-function answerSilently(state: MysticsState, chance: Chance, emit: Emit<MysticsEvent>): void {
-  for (let n = 0; n < MOST; n++) {
-    const silent = silentAnswer(state)
-    if (silent === null) return
-    if (silent.said !== null) emit?.(silent.said)
-    performOne(state, silent.action, chance, emit)
-  }
-  throw new Error('Bug: a table that answers itself for ever')
-}
-
-/** With each round what was asked in the last is forgotten. */
+/** Listens for new rounds. */
 function heard({ quiet }: MysticsState, emit: Emit<MysticsEvent>): Emit<MysticsEvent> {
   if (quiet === undefined) return emit
   return (event) => {
-    if (event.type === 'round-began') quiet.asked.length = 0
+    if (event.type === 'round-began') forget(quiet.asked)
     emit?.(event)
   }
 }

@@ -2,7 +2,6 @@ import { ActionList } from '@mousekeep/engine'
 import { tryOut } from '../foresight/try-out.ts'
 import { usable } from '../rules/cards/moment.ts'
 import { list, PASS } from '../rules/decide.ts'
-import { wearable } from '../rules/lookup/arrange-gear.ts'
 import { boardHere } from '../rules/lookup/board-here.ts'
 import { cardById, hero } from '../cards/box.ts'
 import { mouseOf } from '../state/figures.ts'
@@ -10,7 +9,9 @@ import type { MysticsAction } from '../state/action.ts'
 import type { MysticsEvent } from '../state/events.ts'
 import { EVERYTHING, type MysticsState } from '../state/state.ts'
 import type { MomentTask } from '../state/task.ts'
+import { isSince } from '../state/version.ts'
 import { whisperOf } from '../state/whispers.ts'
+import { sharers, toDo } from './left-to-do.ts'
 import { afterWhom } from './struck.ts'
 import { askedKey, isWorthAsking } from './worth-asking.ts'
 
@@ -20,30 +21,37 @@ export interface Silent {
   readonly said: MysticsEvent | null
 }
 
-/** M27.2: with nothing but these left a turn is over. */
+/** M27.2: with nothing but these left a turn is over; since the sixth version also with something to share. */
 const LEFT_OVER: ReadonlySet<string> = new Set(['equip', 'place', 'end'])
+const STEPS: ReadonlySet<string> = new Set(['step', 'walk', 'lead'])
 
 /** Questions about minions that mice decide (M14.4, M17.9, M19.4, M19.5). */
 const TIES: ReadonlySet<string> = new Set(['M14.4', 'M17.9', 'M19.4', 'M19.5'])
 
-/** Null: somebody is asked. */
-export function silentAnswer(state: MysticsState): Silent | null {
+/** Null: somebody is asked. `last` is what was done last in this turn. */
+export function silentAnswer(state: MysticsState, last: MysticsAction | null = null): Silent | null {
   const { quiet } = state
   if (quiet === undefined || state.over !== null || quiet.whispers[EVERYTHING] === 'always') return null
   if (state.ask !== null) return TIES.has(state.ask.rule) ? ofTie(state, state.ask.options) : null
   const top = state.stack.at(-1)
   if (top?.kind === 'moment') return atMoment(state, top)
-  return top?.kind === 'mouse-turn' ? atTurnsEnd(state, top.mouse) : null
+  if (top?.kind === 'declare' || top?.kind === 'again') return theOnlyOne(state)
+  return top?.kind === 'mouse-turn' ? atTurnsEnd(state, top.mouse, last) : null
 }
 
-function atTurnsEnd(state: MysticsState, id: string): Silent | null {
-  if (actionsOf(state).some((action) => !LEFT_OVER.has(action.do))) return null
-  // Somebody with a new thing and an empty place for it has something to do.
-  const mouse = mouseOf(state, id)
-  const isNew = wearable(state, boardHere(state), mouse).some(
-    ({ to }) => to !== 'pack' && !mouse.equip.some(({ slot }) => slot === to),
-  )
-  return isNew && state.turn?.equipped === false ? null : { action: { do: 'end' }, said: null }
+/** An attack that was announced and can be made in one way only is made. */
+function theOnlyOne(state: MysticsState): Silent | null {
+  const actions = isSince(6, state) ? actionsOf(state) : []
+  return actions.length === 1 ? { action: actions[0], said: null } : null
+}
+
+function atTurnsEnd(state: MysticsState, id: string, last: MysticsAction | null): Silent | null {
+  const more = actionsOf(state).filter((action) => !LEFT_OVER.has(action.do))
+  const others = sharers(state, more)
+  if (more.length > others.length) return null
+  // Who has just come to somebody may have come to share.
+  if (others.length > 0 && last !== null && STEPS.has(last.do)) return null
+  return toDo(state, mouseOf(state, id), others).length > 0 ? null : { action: { do: 'end' }, said: null }
 }
 
 /** A tie that makes no difference to anybody is settled by its first answer. */

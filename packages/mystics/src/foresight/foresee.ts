@@ -2,6 +2,7 @@ import { ActionList } from '@mousekeep/engine'
 import { list, type MysticsAction } from '../rules/decide.ts'
 import type { MysticsEvent } from '../state/events.ts'
 import type { MysticsState } from '../state/state.ts'
+import { barredAt, type Barred } from './barred.ts'
 import { nextSurge, type NextSurge } from './next-surge.ts'
 import { oddsAt, type Odds } from './odds.ts'
 import { reachOf, type Way } from './reach.ts'
@@ -32,6 +33,8 @@ export interface Foresight {
   readonly surge: NextSurge
   readonly numbers: Readonly<Record<string, MouseNumbers>>
   readonly wearing: readonly Wearing[]
+  /** Why nothing of a kind can be done now. */
+  readonly barred: Barred
 }
 
 /** Works from what the table may know: the order of decks and the dice to come are never looked at. */
@@ -45,6 +48,7 @@ export function foresee(state: MysticsState): Foresight {
     surge: nextSurge(state),
     numbers: numbersOf(state),
     wearing: isOver ? [] : wearingOf(state),
+    barred: isOver ? {} : barredAt(state, legal),
   }
 }
 

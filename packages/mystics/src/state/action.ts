@@ -52,6 +52,10 @@ export type End = { readonly do: 'end' }
 export type Walk = { readonly do: 'walk'; readonly path: readonly string[] }
 /** M27.4: where each of those who arrive stands. */
 export type Arrange = { readonly do: 'arrange'; readonly places: Readonly<Record<string, string>> }
+/** M27.7: this turn and those of one's other mice pass until the card has its turn. */
+export type Wait = { readonly do: 'wait'; readonly for: string }
+/** M27.8: one's mice walk to this space, turn after turn. */
+export type Lead = { readonly do: 'lead'; readonly to: string }
 /** M27.3: when a card is asked about from now on, of one's own mouse or whoever has it; `*` for every card. */
 export type SetWhisper = {
   readonly do: 'whisper'
@@ -86,6 +90,8 @@ export type MysticsAction =
   | End
   | Walk
   | Arrange
+  | Wait
+  | Lead
   | SetWhisper
 
 /** Who chooses an action: which mouse, where, and whether it acts on another's order. */

@@ -74,6 +74,9 @@ export type MysticsEvent = { readonly rule: string } & (
   | { readonly type: 'discarded'; readonly who: string; readonly card: string }
   | { readonly type: 'used'; readonly who: string; readonly card: string }
   | { readonly type: 'passed'; readonly who: string; readonly cards: readonly string[]; readonly at: string }
+  /** Turns that pass in a row (M27.7), mice that walk in a row (M27.8). */
+  | { readonly type: 'waited'; readonly who: string; readonly for: string }
+  | { readonly type: 'led'; readonly who: string; readonly to: string }
   | { readonly type: 'shuffled'; readonly deck: string }
   | {
       readonly type: 'shared'

@@ -106,6 +106,8 @@ const READERS: { readonly [Kind in MysticsAction['do']]: Reader<Kind> } = {
   choose: { fields: ['option'], read: (given) => ({ do: 'choose', option: given.text('option') }) },
   walk: { fields: ['path'], read: (given) => ({ do: 'walk', path: readPath(given.get('path')) }) },
   arrange: { fields: ['places'], read: (given) => ({ do: 'arrange', places: readPlaces(given.get('places')) }) },
+  wait: { fields: ['for'], read: (given) => ({ do: 'wait', for: given.text('for') }) },
+  lead: { fields: ['to'], read: (given) => ({ do: 'lead', to: given.text('to') }) },
   whisper: {
     fields: ['card', 'when', 'mouse'],
     read: (given) => ({

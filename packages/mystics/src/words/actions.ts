@@ -22,6 +22,8 @@ export const FIELDS: Readonly<Record<string, readonly string[]>> = {
   'take-up': ['token'],
   'hand-over': ['to'],
   choose: ['option'],
+  wait: ['for'],
+  lead: ['to'],
 }
 
 /** The words in which an action is typed: `battle collins-sword rat-warriors-1`. */

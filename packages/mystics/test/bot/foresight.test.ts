@@ -1,10 +1,11 @@
 import { test } from 'node:test'
 import { canonical, legal, noChance, Scripted, Seeded } from '@mousekeep/engine'
-import { mystics, type MysticsAction, type MysticsState } from '@mousekeep/mystics'
+import { CHAPTERS, mystics, type MysticsAction, type MysticsState } from '@mousekeep/mystics'
 import { partyBot } from '../../src/bot/party-bot.ts'
 import { DIE } from '../../src/cards/words.ts'
 import { foresee, type Prospect } from '../../src/foresight/foresee.ts'
 import { reasonOf } from '../../src/foresight/reason.ts'
+import { warningsOf } from '../../src/foresight/warnings.ts'
 import { randomTable } from '../random-table.ts'
 import assert from 'node:assert/strict'
 
@@ -239,6 +240,65 @@ void test('M9.1 a hint to step onto a mousetrap has a reason, although its dice 
     trapped: ['b'],
   })
   assert.equal(reasonOf(state, { do: 'step', to: 'b' }).code, 'on-the-way')
+})
+
+void test('M8.4 a current that ends off the tile is warned of, gravely at the last drift', () => {
+  const river = {
+    tile: {
+      spaces: { a: [0, 0], b: [1, 0], c: [2, 0] },
+      links: ['a-b', 'b-c'],
+      water: ['b', 'c'],
+      current: ['b>c', 'c>off'],
+    },
+    mice: { collin: { at: 'a' } },
+    track: ['collin'],
+    turn: 'collin',
+    points: 2,
+  }
+  const [step] = foresee(position(river)).reach
+  assert.deepEqual(step.warnings, [{ code: 'carried-on', rule: 'M8.4', isGrave: false, n: 2 }])
+  assert.ok(!warned(position(river), 'end').includes('last-drift!'))
+  const last = position({ ...river, mice: { collin: { at: 'c' } } })
+  assert.ok(warned(last, 'end').includes('last-drift!'))
+})
+
+/** Collin has just found a cap: what speaks against trading it for a cheese. */
+function traded(filch: object): string[] {
+  const state = position({
+    mice: { collin: { at: 'a', equip: ['collins-sword', 'acorn-cap'] }, filch: { equip: [], ...filch } },
+    track: ['collin', 'filch'],
+    turn: 'collin',
+    points: 2,
+    search: ['acorn-cap'],
+  })
+  const chance = new Scripted(new Seeded('none'))
+  chance.script(['sword'])
+  mystics.perform(state, { do: 'search' }, chance, null)
+  const cheese = foresee(state).prospects.find(({ action }) => action.do === 'choose' && action.option === 'cheese')
+  return cheese?.warnings.map(({ code, who }) => `${code} ${who}`) ?? ['nothing was found']
+}
+
+void test('M11.1 M16.2 what somebody near has an empty place for is not given away unawares', () => {
+  assert.deepEqual(traded({ at: 'b' }), ['wearable filch'])
+  assert.deepEqual(traded({ at: 'd' }), [], 'too far away')
+  assert.deepEqual(traded({ at: 'b', equip: ['acorn-cap'] }), [], 'wears one already')
+})
+
+void test('R4.5 leaving what can be done only here, and has not been, is warned of', () => {
+  const state = mystics.start(mystics.readOptions({ chapter: 4 }), new Seeded('roster'), null)
+  const codes = (): string[] => {
+    const tried = { state, events: [], then: 'decision' } as const
+    return warningsOf(state, { do: 'explore' }, tried, null, []).map(({ code, rule, who }) => `${code} ${rule} ${who}`)
+  }
+  state.minions.length = 0
+  assert.deepEqual(codes(), [])
+  state.here = 'guard-room'
+  assert.deepEqual(codes(), ['once-left R4.5 read-the-roster'])
+  const rule = CHAPTERS.find(({ id }) => id === '4')?.rules?.findIndex(
+    ({ on }) => 'act' in on && on.act.name === 'read-the-roster',
+  )
+  state.facts.push({ what: 'spent', rule: rule ?? -1 })
+  assert.deepEqual(codes(), [])
 })
 
 void test('M6.2 what an action is good for is said with its odds, or with what its place is good for', () => {

@@ -17,7 +17,7 @@ function recordedUnder(version: number): readonly Recorded[] {
 const SHOWN = 16
 const never = new Seeded('nothing hangs on it')
 
-for (const { record, hashes } of [3, 4].flatMap(recordedUnder)) {
+for (const { record, hashes } of [3, 4, 5].flatMap(recordedUnder)) {
   const { version, start } = record
   void test(`the game "${start.seed}" under rules version ${version} plays again, state by state`, () => {
     const match = new Match(rulesOf(mystics, version) ?? mystics, start)
@@ -28,7 +28,7 @@ for (const { record, hashes } of [3, 4].flatMap(recordedUnder)) {
       assert.equal(then(), hashes[i + 1], `play ${i + 1}`)
     })
     assert.equal(Match.replay(mystics, record).hash, match.hash)
-    assert.equal(match.record.version, 4, 'it goes on as it was begun')
+    assert.equal(match.record.version, Math.max(version, 4), 'it goes on as it was begun')
   })
 }
 
@@ -41,6 +41,13 @@ void test('a game under rules version 4 would be another under these: archers in
   }
 })
 
+void test('M27.2 a game under rules version 5 would be another under these: turns were kept open for sharing', () => {
+  for (const { record } of recordedUnder(5)) {
+    const now = new Match(mystics, record.start)
+    assert.ok(!record.entries.every((entry) => now.take(entry).ok), record.start.seed)
+  }
+})
+
 void test('a position and a view know by which rules they are played', () => {
   const [{ record }] = recordedUnder(4)
   const { state } = Match.replay(mystics, record)
@@ -48,11 +55,11 @@ void test('a position and a view know by which rules they are played', () => {
   assert.equal(read.setup.version, undefined)
   assert.equal(mystics.imagine(mystics.view(state, 0), [])(never).setup.version, undefined)
   const now = new Match(mystics, record.start).state
-  assert.equal(mystics.readPosition(mystics.summary(now), never, null).setup.version, 5)
-  assert.equal(mystics.imagine(mystics.view(now, 0), [])(never).setup.version, 5)
+  assert.equal(mystics.readPosition(mystics.summary(now), never, null).setup.version, 6)
+  assert.equal(mystics.imagine(mystics.view(now, 0), [])(never).setup.version, 6)
 })
 
 void test('a record of rules version 2 is refused', () => {
   const [{ record }] = recordedUnder(3)
-  assert.throws(() => Match.replay(mystics, { ...record, version: 2 }), /rules version 2; these are version 5/)
+  assert.throws(() => Match.replay(mystics, { ...record, version: 2 }), /rules version 2; these are version 6/)
 })

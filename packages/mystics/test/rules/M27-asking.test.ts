@@ -69,6 +69,79 @@ void test('M27.2 a turn with nothing left to do ends by itself at a table that a
   assert.ok(events.some((event) => event.type === 'turn-ended' && event.card === 'collin'))
 })
 
+/** Collin has acted and has no step left; Filch is near him. */
+function atItsEnd(collin: object, filch: object): MysticsState {
+  const state = position(
+    {
+      mice: { collin: { at: 'a', equip: ['collins-sword'], ...collin }, filch: { at: 'c', equip: [], ...filch } },
+      track: ['collin', 'filch'],
+      turn: 'collin',
+      points: 1,
+    },
+    true,
+  )
+  play(state, { do: 'step', to: 'b' })
+  return state
+}
+
+void test('M27.2 a turn is not kept open for sharing what helps nobody', () => {
+  const idle = atItsEnd({ cheese: 1 }, { cheese: 2 })
+  play(idle, { do: 'search' }, ['bow'])
+  assert.equal(idle.turn?.card, 'filch')
+  const six = atItsEnd({ cheese: 3 }, { cheese: 3 })
+  play(six, { do: 'search' }, ['bow'])
+  assert.equal(six.turn?.card, 'collin', 'six cheese between them')
+  const cap = atItsEnd({}, { pack: ['acorn-cap'] })
+  play(cap, { do: 'search' }, ['bow'])
+  assert.equal(cap.turn?.card, 'collin', 'a cap for a bare head')
+})
+
+void test('M27.2 what was left once keeps no later turn open', () => {
+  const cap = { collin: { at: 'a', equip: ['collins-sword'] }, filch: { at: 'a', equip: [], pack: ['acorn-cap'] } }
+  const state = position({ mice: cap, track: ['collin', 'filch'], turn: 'collin', points: 0 }, true)
+  play(state, { do: 'search' }, ['bow'])
+  assert.equal(state.turn?.card, 'collin', 'Filch has a cap for him')
+  play(state, { do: 'end' })
+  play(state, { do: 'end' })
+  assert.deepEqual(state.quiet?.asked, [
+    'left collin filch acorn-cap',
+    'left filch acorn-cap',
+    'left filch collin acorn-cap',
+  ])
+  play(state, { do: 'step', to: 'b' })
+  play(state, { do: 'search' }, ['bow'])
+  assert.equal(state.turn?.card, 'filch')
+})
+
+void test('M27.2 who has just come to somebody may share', () => {
+  const state = position(
+    {
+      mice: { collin: { at: 'a', cheese: 1 }, filch: { at: 'c' } },
+      track: ['collin', 'filch'],
+      turn: 'collin',
+      points: 1,
+    },
+    true,
+  )
+  play(state, { do: 'search' }, ['bow'])
+  play(state, { do: 'step', to: 'b' })
+  assert.equal(state.turn?.card, 'collin')
+})
+
+void test('M27.2 an announced attack with one way to make it is made', () => {
+  const feint = {
+    mice: { nez: { at: 'a', abilities: ['feint'], cheese: 3 } },
+    minions: [{ id: 'x', type: 'rat-warriors', at: 'b' }],
+    track: ['nez', 'rat-warriors'],
+    turn: 'nez',
+    points: 0,
+  }
+  const announce: MysticsAction = { do: 'ability', ability: 'feint' }
+  const asking = position(feint)
+  assert.ok(!play(asking, announce).some(({ type }) => type === 'attacked'))
+  assert.ok(play(position(feint, true), announce).some(({ type }) => type === 'attacked'))
+})
+
 void test('M27.3 a whisper is kept, and refused where everything is asked', () => {
   const state = position(COLLIN, true)
   play(state, { do: 'whisper', card: 'dodge', when: 'always' })

@@ -29,6 +29,8 @@ export function aimAt(space: string, aiming: Aiming): MysticsAim {
   if (way !== undefined) {
     return { play: [way.path.length === 1 ? { do: 'step', to: space } : { do: 'walk', path: way.path }] }
   }
+  // Too far for one move: with nobody to fight, everybody may go there together.
+  if (foresight?.leads.includes(space) === true) return { target: null, among: [{ do: 'lead', to: space }] }
   return { play: [{ do: 'step', to: space }] }
 }
 

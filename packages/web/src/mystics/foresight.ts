@@ -9,6 +9,20 @@ export function foresightOf(desk: Desk<Mystics>): Foresight | null {
 
 export type Prospect = Foresight['prospects'][number]
 
+/** Runs of turns that may be named as one decision now (M27.7, M27.8). */
+export function runsOf(foresight: Foresight | null): MysticsAction[] {
+  const { waits = [], leads = [] } = foresight ?? {}
+  return [
+    ...waits.map((card): MysticsAction => ({ do: 'wait', for: card })),
+    ...leads.map((to): MysticsAction => ({ do: 'lead', to })),
+  ]
+}
+
+/** Everything that is offered: the single decisions, and the runs of turns. */
+export function offeredAt(desk: Desk<Mystics>): readonly MysticsAction[] {
+  return [...desk.legal.value, ...runsOf(foresightOf(desk))]
+}
+
 /** What would come of one action. */
 export function prospectOf(foresight: Foresight | null, action: MysticsAction): Prospect | null {
   const text = textOf(action)
@@ -26,7 +40,10 @@ export function warningsOf(desk: Desk<Mystics>, action: MysticsAction): readonly
   const foresight = foresightOf(desk)
   const to = action.do === 'step' ? action.to : action.do === 'walk' ? action.path.at(-1) : undefined
   if (to !== undefined) return foresight?.reach.find((way) => way.to === to)?.warnings ?? []
-  return prospectOf(foresight, action)?.warnings ?? []
+  if (action.do !== 'wait') return prospectOf(foresight, action)?.warnings ?? []
+  // Who waits knows that there was something to do.
+  const ending = prospectOf(foresight, { do: 'end' })?.warnings ?? []
+  return ending.filter(({ code }) => code !== 'action-left')
 }
 
 /** Whether the game warns of it gravely, and that is not what was warned of just now. */

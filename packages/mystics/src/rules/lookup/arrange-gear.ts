@@ -104,6 +104,15 @@ export function wearable(state: MysticsState, board: Board, mouse: Mouse): Move[
   return moves
 }
 
+/** Whether the mouse could put on the card, were it in its pack, and nothing would have to give way. */
+export function hasPlaceFor(state: MysticsState, board: Board, mouse: Mouse, no: CardNo): boolean {
+  const given = { ...mouse, pack: [no] }
+  return wearable(state, board, given).some((move) => {
+    const arranged = move.to === 'pack' ? REQUIREMENT : arrange(state, board, given, [move])
+    return !('rule' in arranged) && arranged.pack.length === 0
+  })
+}
+
 export function wearOne(state: MysticsState, board: Board, mouse: Mouse, move: Move): void {
   const arranged = arrange(state, board, mouse, [move])
   if (!('rule' in arranged)) dress(mouse, arranged)

@@ -5,11 +5,11 @@ import { HintButton, UndoButton } from '../../page/parts/advice-buttons.tsx'
 import { act } from '../act.ts'
 import { icon, isIcon } from '../art/icons.ts'
 import type { MysticsDesk } from '../choosing.ts'
-import { chanceOf, foresightOf, prospectOf } from '../foresight.ts'
+import { chanceOf, foresightOf, offeredAt, prospectOf } from '../foresight.ts'
 import { isLed } from './led.ts'
 import { pressKind, type Kind } from './press.ts'
 import { capital } from '../words/capital.ts'
-import { game, say } from '../words/words.ts'
+import { game, has, say } from '../words/words.ts'
 
 /** Always in the same places; those of the second row only when they can be done. */
 const ALWAYS: readonly Kind[] = ['battle', 'search', 'scurry', 'explore', 'share', 'equip', 'level-up', 'ability']
@@ -26,13 +26,15 @@ const SOMETIMES: readonly Kind[] = [
   'take-up',
   'put-down',
   'hand-over',
+  'wait',
+  'lead',
 ]
 
 /** The kinds of action a mouse has in its turn. */
 export function Actions({ desk }: { desk: MysticsDesk; isLesson: boolean }): JSX.Element | null {
   const view = desk.view.value
   if (view === null || view.question !== null || view.over !== null) return <Advice desk={desk} />
-  const legal = Map.groupBy(desk.legal.value, (action) => action.do)
+  const legal = Map.groupBy(offeredAt(desk), (action) => action.do)
   const kinds = [...ALWAYS, ...SOMETIMES.filter((kind) => legal.has(kind))]
   return (
     <>
@@ -75,7 +77,7 @@ function KindButton({ kind, desk, view, actions }: KindProps): JSX.Element {
 
 /** A word or two below the name: how many targets, how likely a star. */
 function noteOf(kind: Kind, desk: MysticsDesk, actions: readonly MysticsAction[]): string {
-  if (actions.length === 0) return ''
+  if (actions.length === 0) return whyNotShort(desk, kind)
   if (kind === 'battle') {
     const targets = new Set(actions.map((action) => (action.do === 'battle' ? action.target : '')))
     return say('note-targets', { n: targets.size })
@@ -87,6 +89,12 @@ function noteOf(kind: Kind, desk: MysticsDesk, actions: readonly MysticsAction[]
   return ''
 }
 
+/** In three words why there is nothing of the kind; a press gives the sentence and its rule. */
+function whyNotShort(desk: MysticsDesk, kind: Kind): string {
+  const code = desk.isReady.value ? foresightOf(desk)?.barred[kind]?.code : undefined
+  return code !== undefined && has(`short-${code}`) ? say(`short-${code}`) : ''
+}
+
 /** What one of a kind there is to choose from, where the room does not show it: weapons, exits, cards. */
 function Among({ desk }: { desk: MysticsDesk }): JSX.Element | null {
   const { among, target } = desk.choosing
@@ -94,9 +102,12 @@ function Among({ desk }: { desk: MysticsDesk }): JSX.Element | null {
   const choices = among.value.length > 0 ? among.value : attacks
   if (choices.length === 0) return null
   const foresight = foresightOf(desk)
+  // Where everybody is led is shown in the room.
+  const named = choices.length === 1 ? choices : choices.filter((action) => action.do !== 'lead')
   return (
     <div class="among" role="group" aria-label={say('among-label')}>
-      {choices.slice(0, 12).map((action, i) => {
+      {named.length === 0 && <p>{say('lead-where')}</p>}
+      {named.slice(0, 12).map((action, i) => {
         const chance = chanceOf(prospectOf(foresight, action))
         return (
           <button key={i} type="button" class="btn" onClick={() => act(desk, action)}>

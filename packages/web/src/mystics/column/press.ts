@@ -1,6 +1,7 @@
 import type { MysticsAction, MysticsView } from '@mousekeep/mystics/box'
 import { act } from '../act.ts'
 import type { MysticsDesk } from '../choosing.ts'
+import { offeredAt } from '../foresight.ts'
 import { isLed } from './led.ts'
 
 export type Kind = MysticsAction['do']
@@ -20,7 +21,7 @@ const PLAIN: Readonly<Partial<Record<Kind, MysticsAction>>> = {
 export function pressKind(desk: MysticsDesk, kind: Kind): void {
   const view = desk.view.value
   if (!desk.isReady.value || view === null) return
-  const actions = desk.legal.value.filter((action) => action.do === kind)
+  const actions = offeredAt(desk).filter((action) => action.do === kind)
   const [only] = actions
   if (only !== undefined && isLed(view, desk.legal.value.length)) return desk.play(only)
   if (kind === 'equip' || kind === 'ability') {
@@ -42,6 +43,10 @@ function refusedOf(kind: Kind, view: MysticsView): MysticsAction {
     }
     case 'share':
       return { do: 'share', with: Object.keys(view.mice).find((id) => id !== view.turn?.card) ?? '', open: true }
+    case 'wait':
+      return { do: 'wait', for: view.turn?.card ?? '' }
+    case 'lead':
+      return { do: 'lead', to: `${view.mice[view.turn?.card ?? '']?.at ?? ''}` }
     case 'level-up':
       return { do: 'level-up', ability: '' }
     default:
@@ -51,7 +56,8 @@ function refusedOf(kind: Kind, view: MysticsView): MysticsAction {
 
 /** Keys of the kinds of action; where two share one, the first that can be done. */
 const KEYS: Readonly<Record<string, readonly Kind[]>> = {
-  w: ['stand'],
+  w: ['stand', 'wait'],
+  z: ['lead'],
   c: ['scurry'],
   b: ['battle'],
   s: ['search'],
@@ -80,6 +86,7 @@ const ASKED: ReadonlySet<Kind> = new Set([
   'ability',
   'stand',
   'recover',
+  'lead',
 ])
 
 /** The keys of a turn: kinds of action by letter, and one of those there is to choose among by number. */
@@ -87,7 +94,7 @@ export function turnKeys(desk: MysticsDesk): (readonly [string, () => void])[] {
   const letters = Object.entries(KEYS).map(([key, kinds]): readonly [string, () => void] => [
     key,
     () => {
-      const able = kinds.find((kind) => desk.legal.value.some((action) => action.do === kind))
+      const able = kinds.find((kind) => offeredAt(desk).some((action) => action.do === kind))
       const kind = able ?? kinds.find((each) => ASKED.has(each))
       if (kind !== undefined) pressKind(desk, kind)
     },
