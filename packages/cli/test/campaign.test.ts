@@ -66,7 +66,7 @@ test('a campaign tells its story so far and its chronicle by the sentences of th
     assert.equal(code, 0, err)
     assert.match(out, /Out by the Grate\nThey fled through the grate[^]*decided\s+not to count mice\./)
     assert.match(out, /Three Who Went to Look\nThe scouts brought the mouselings home/)
-    assert.match(out, /Out by the Grate, try 2 \(standard\): won on page 4 after 9 rounds, 2 captures; won Miz Maggie/)
+    assert.match(out, /Out by the Grate, try 2 \(standard\): won on page 4; rounds: 9, captures: 2; won Miz Maggie/)
     assert.match(out, /Three Who Went to Look, try 1 \(standard\): lost and left behind/)
   } finally {
     rmSync(folder, { recursive: true })

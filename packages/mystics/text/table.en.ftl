@@ -204,7 +204,7 @@ try =
         [won] won
         [left] lost and left behind
        *[lost] lost
-    } on page { $page } after { $rounds } rounds, { $captures } captures
+    } on page { $page }; rounds: { $rounds }, captures: { $captures }
 try-won = { $line }; won { $flags }
 hint-text = The party bot would { $what }.
 hint-nothing-better = Nothing else would help more now.

@@ -204,7 +204,11 @@ look-lore = à partir de savoir { $n }
 ## Essais et conseils
 
 try =
-    { $title }, essai { $attempt } ({ $difficulty }) : { $end ->
+    { $title }, essai { $attempt } ({ $difficulty ->
+        [story] conte
+        [heroic] héroïque
+       *[standard] standard
+    }) : { $end ->
         [won] gagné
         [left] perdu et laissé derrière
        *[lost] perdu

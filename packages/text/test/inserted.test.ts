@@ -9,7 +9,13 @@ const NAMES = 'who|by|with|card|cards|item|token|side|what|ability|seat|team|win
 
 /** What must not stand right before or after a parameter, with an example of what would come of it. */
 const NEVER: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
-  en: [[/(?<!\p{L})an? \{ \$/iu, 'a emmental, an gouda']],
+  en: [
+    [/(?<!\p{L})an? \{ \$/iu, 'a emmental, an gouda'],
+    [
+      /^(?! *\*?\[).*\{ \$(?:count|n|rounds|captures|size|least|steps|wounds|pages|seats) \} [a-z-]+s(?!\p{L})/u,
+      '1 players',
+    ],
+  ],
   fr: [
     [new RegExp(String.raw`(?<!\p{L})(?:de|le|la|du|que|ne|me|te|se|ce|je) \{ \$(?:${NAMES}) `, 'iu'), 'de Anna'],
     [/(?:l|d|qu|n|s)’\{ \$/iu, 'd’Collin'],

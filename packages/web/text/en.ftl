@@ -43,7 +43,10 @@ mode-bots = { $count ->
     [one] Against a bot
    *[other] Against { $count } bots
 } · saved on this device
-mode-friends = One screen · { $count } players · saved on this device
+mode-friends = { $count ->
+    [one] One screen · 1 player
+   *[other] One screen · { $count } players
+} · saved on this device
 mode-past = Looking back
 version-ready = A new version is ready.
 version-now = Use it now

@@ -47,7 +47,7 @@ how-wounds = Wounds and capture
     .text = A mouse with as many wounds as it has life is **captured**: it loses its cheese and most of what it wears, and a page passes. When its turn comes and no minion is left on the board, it is back beside a friend.
 how-rooms = From room to room
     .text = When no minion is left in the room, a mouse beside an exit or on a flip space can explore, and everybody goes along. **A room entered for the first time brings an encounter**: a card says who is waiting there.
-how-short = Do not dawdle
+how-short = Time is short
     .text = When all mice have had their turn and there is no minion on the board, a cheese goes on the wheel all the same. Waiting costs time, too.
 
 ## Values on cards

@@ -47,7 +47,7 @@ how-wounds = Blessures et capture
     .text = Une souris qui a autant de blessures que de points de vie est **capturée** : elle perd son fromage et presque tout ce qu’elle porte, et une page passe. À son tour, s’il n’y a plus d’ennemi sur le plateau, elle réapparaît près d’une amie.
 how-rooms = De salle en salle
     .text = Quand il n’y a plus d’ennemi dans la salle, une souris près d’une sortie ou sur une case traverse peut explorer, et toutes la suivent. **Une salle où l’on entre pour la première fois amène une rencontre** : une carte dit qui attend là.
-how-short = Ne traînez pas
+how-short = Le temps presse
     .text = Quand toutes les souris ont joué et qu’il n’y a aucun ennemi sur le plateau, un fromage va tout de même sur la meule. Attendre coûte aussi du temps.
 
 ## Valeurs des cartes

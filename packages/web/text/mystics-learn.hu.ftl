@@ -47,7 +47,7 @@ how-wounds = Sebek és elfogás
     .text = Akinek annyi sebe van, ahány életpontja, azt **elfogják**: elveszti a sajtját és szinte mindent, amit visel, és elmúlik egy oldal. Ha sorra kerül, és nincs ellenfél a táblán, újra ott áll egy barátja mellett.
 how-rooms = Helyiségről helyiségre
     .text = Ha már nincs ellenfél a helyiségben, egy kijáratnál vagy fordító mezőn álló egér felfedezhet, és mindenki vele megy. **Ahová először léptek be, ott összetűzés vár**: egy kártya mondja meg, kik vannak ott.
-how-short = Ne késlekedjetek
+how-short = Fogy az idő
     .text = Ha minden egér sorra került, és nincs ellenfél a táblán, akkor is kerül egy sajt a kerékre. A várakozás is időbe telik.
 
 ## Értékek a kártyákon
@@ -111,7 +111,7 @@ sheet-whom = Kit
 sheet-time = Idő és veszély
 sheet-surge = Felbukkanás
     .text = 6 a keréken: egy oldal; lapoldalanként egyszer új ellenfelek, a sor végére; a kerék kiürül.
-sheet-short = Szorít az idő
+sheet-short = Fogy az idő
     .text = A sor utolsó egere után, ha nincs ellenfél a táblán: 1 sajt a kerékre.
 sheet-captured = Elfogva
     .text = Egy oldal; oda a sajt és a viselt kártyák, a kezdőkártyák nem. Visszatér, ha nincs ellenfél a táblán.

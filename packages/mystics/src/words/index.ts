@@ -16,6 +16,7 @@ import { chapterGoals, storySoFar, tellTry } from './story.ts'
 import { isSilent, tell, tellAll, tellSeen } from './tell.ts'
 
 export { tellProblem } from './problems.ts'
+export { isCode } from './names.ts'
 export { readOut } from './story.ts'
 export { isSilent, typedOf }
 

@@ -35,6 +35,10 @@ export function cornerOf(space: RoomSpace): Spot {
 export const priceMark = (x: number, y: number, price: number, scale = 1): string =>
   `<g transform="translate(${f(x)} ${f(y)}) scale(${scale})"><circle r="21" fill="${CREAM}" ${ink()}/><g fill="#9A2F26"><ellipse cx="-3" cy="5" rx="7" ry="6"/><circle cx="-12" cy="-3" r="3.2"/><circle cx="-4" cy="-9" r="3.4"/><circle cx="5" cy="-5" r="3.2"/></g><circle cx="15" cy="-14" r="12.5" fill="#9A2F26" stroke="${CREAM}" stroke-width="2.4"/><text x="15" y="-7.8" text-anchor="middle" ${LETTERS} font-size="18" fill="${CREAM}">${price}</text></g>`
 
+/** What a space is called, for people who are asked about it. */
+export const codeMark = (x: number, y: number, code: string): string =>
+  `<g transform="translate(${f(x)} ${f(y)})"><circle r="23" fill="${CREAM}" ${ink()}/><text y="7.5" text-anchor="middle" ${LETTERS} font-size="22" fill="${INK}">${code}</text></g>`
+
 /** A print of the walk that was tapped: from one space to the next. */
 export function footprints([ax, ay]: Spot, [bx, by]: Spot): string {
   const length = Math.hypot(bx - ax, by - ay) || 1

@@ -1,4 +1,5 @@
 import { whisperOf, type MysticsAction, type MysticsView, type QuestionView } from '@mousekeep/mystics/box'
+import { isCode } from '@mousekeep/mystics/words'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { keepWhisper, WHENS } from '../../base/whispers.ts'
@@ -77,6 +78,8 @@ export function askText({ what }: QuestionView): string {
 }
 
 function answerText({ what }: QuestionView, action: MysticsAction): string {
+  // As it is written in the room.
+  if (action.do === 'choose' && isCode(action.option)) return action.option
   return capital(action.do === 'choose' ? game.option(what, action.option) : game.tellAction(action, what))
 }
 

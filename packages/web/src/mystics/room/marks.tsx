@@ -1,6 +1,7 @@
+import { isCode } from '@mousekeep/mystics/words'
 import type { JSX } from 'preact'
 import { drawn } from '../../base/drawn.ts'
-import { chalk, cornerOf, footprints, intentArrow, priceMark, spaceRing, targetMark } from '../art/marks.ts'
+import { chalk, codeMark, cornerOf, footprints, intentArrow, priceMark, spaceRing, targetMark } from '../art/marks.ts'
 import type { Crowd } from '../art/figures/crowd.ts'
 import { middle, type RoomSide } from '../art/room/side.ts'
 import type { MysticsDesk } from '../choosing.ts'
@@ -23,7 +24,7 @@ export function GroundMarks({ desk, side, standing }: MarksProps): JSX.Element |
   const asked = options.filter((option) => Object.hasOwn(side.spaces, option))
   const aimed = spacesOf(desk, side, standing)
   const lit = asked.length > 0 ? asked : aimed
-  if (lit.length > 0) return <g dangerouslySetInnerHTML={drawn(chalk('m-chalk', side, lit))} />
+  if (lit.length > 0) return <g dangerouslySetInnerHTML={drawn(chalk('m-chalk', side, lit) + codes(side, asked))} />
   const reach = foresightOf(desk)?.reach ?? []
   // Whoever looks at threats is not looking for a way.
   if (reach.length === 0 || desk.choosing.leaf.value === 'threats') return null
@@ -40,6 +41,17 @@ export function GroundMarks({ desk, side, standing }: MarksProps): JSX.Element |
     reach.map(({ to }) => to),
   )
   return <g dangerouslySetInnerHTML={drawn(chalked + prices.join('') + wayUnder(desk, side, standing))} />
+}
+
+/** The codes by which the answers call the spaces; whatever has a name is known by its looks. */
+function codes(side: RoomSide, asked: readonly string[]): string {
+  return asked
+    .filter(isCode)
+    .map((name) => {
+      const [x, y] = cornerOf(side.spaces[name])
+      return `<g data-code="${name}">${codeMark(x, y, name)}</g>`
+    })
+    .join('')
 }
 
 /** The places that fit what is being aimed: a card, an item. */
