@@ -61,6 +61,21 @@ void test('M3.2 a chapter begins with abilities, and a reload comes back to the 
   })
 })
 
+void test('M14.4 a space that is asked about is called in the room as in the answers', async () => {
+  await site.visit({}, async (page) => {
+    await openAt(page, site.address, 'fixed-three', { asks: 'everything' })
+    const codes = page.locator('[data-code]')
+    for (let i = 0; i < 16 && (await codes.count()) === 0; i++) await answer(page, 1)
+    const inTheRoom = await codes.allTextContents()
+    const answers = await page.locator('.answers .btn').allInnerTexts()
+    assert.ok(inTheRoom.length > 1)
+    assert.deepEqual(
+      answers.map((text) => text.split(/\s/).at(-1)),
+      inTheRoom,
+    )
+  })
+})
+
 void test('M27.1 a tap far away walks there, and what cannot be done says why', async () => {
   await site.visit({}, async (page) => {
     await openAt(page, site.address, 'walk')
