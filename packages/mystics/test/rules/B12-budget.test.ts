@@ -1,33 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Seeded } from '@mousekeep/engine'
-import { mystics, playTrial, readChapter, type MysticsEvent, type MysticsState } from '@mousekeep/mystics'
-import { shelve } from '../../src/story/shelf.ts'
+import { mystics, playTrial, type MysticsEvent, type MysticsState } from '@mousekeep/mystics'
+import { shelved } from '../small-chapter.ts'
 
 // How far the rules of a chapter go before somebody decides.
-
-let made = 0
-
-function shelved(fields: object): string {
-  const id = `budget-${++made}`
-  shelve(
-    readChapter({
-      id,
-      party: { size: 2, usual: ['collin', 'tilda'], required: ['collin', 'tilda'] },
-      end: 6,
-      encounters: { standard: 0, difficult: 0 },
-      abilities: false,
-      tiles: [{ up: 'pipes', down: 'drain-pipe', at: [0, 0] }],
-      start: { side: 'pipes', place: 'flip' },
-      track: ['collin', 'tilda'],
-      quiet: ['drain-pipe'],
-      victory: [{ oneAt: 'drain-pipe:exit-n' }],
-      passages: [],
-      ...fields,
-    }),
-  )
-  return id
-}
 
 function open(fields: object): { state: MysticsState; events: MysticsEvent[] } {
   const events: MysticsEvent[] = []
