@@ -48,7 +48,7 @@ const layers = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
   to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
 }))
 
-/** The folders of Mystics, bottom first: each imports only from those before it (ARCHITECTURE.md). */
+/** The folders of Mystics, bottom first: each imports only from those before it (docs/inside/mystics.md). */
 const MYSTICS_FOLDERS = [
   'shape/',
   'board/',
