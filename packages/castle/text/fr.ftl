@@ -51,7 +51,7 @@ event-covered = { $count ->
 event-won-target = { $winner } a assez de fromages et gagne !
 event-won-mice = Une troisième souris est perdue. { $winner } a le plus de fromages et gagne !
 event-won-rounds = La dernière manche est finie. { $winner } a le plus de fromages et gagne !
-event-won-resigned = Il ne reste personne d’autre. { $winner } gagne !
+event-won-resigned = Il ne reste personne d’autre. { $winner } gagne !
 
 ## Actions
 
@@ -125,7 +125,7 @@ foresee-you-take = { $cheese } : vous le prenez.
 foresee-takes = { $cheese } : l’équipe { $team } le prend.
 foresee-you-fall = Votre souris en { $at } tombe !
 foresee-falls = La souris de l’équipe { $team } en { $at } tombe.
-foresee-unknown = ? Personne ne voit ce qui arrive sous { $at }.
+foresee-unknown = ? Personne ne voit ce qui arrive sous { $at }.
 foresee-you-win = Vous gagnez !
 foresee-wins = L’équipe { $team } gagne.
 foresee-final = Le coup montre ce qui est caché : impossible de le reprendre.

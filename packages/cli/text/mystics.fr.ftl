@@ -32,7 +32,7 @@ table-placed = Sur le plateau : { $list }
 table-tokens = Choses : { $list }
 table-in-stash = dans la cache
 table-counts = Compteurs : { $list }
-table-legend = Sur la carte : ~ eau · ^ entrée des ennemis · x souricière · % collet · @ case traverse · $ une chose · ! un objet de groupe · # ligne rouge · : fossé · une flèche : 1 point pour descendre, 3 pour monter ; dans l’eau, le courant
+table-legend = Sur la carte : ~ eau · ^ entrée des ennemis · x souricière · % collet · @ case traverse · $ une chose · ! un objet de groupe · # ligne rouge · : fossé · une flèche : 1 point pour descendre, 3 pour monter ; dans l’eau, le courant
 
 ## Ce que dit le programme
 

@@ -40,7 +40,7 @@ refused-name-a-card = Name the initiative card that is attacked.
 refused-name-an-exit = There are several ways: name one.
 refused-no-aligned-exit = The tile beyond has no exit that fits.
 refused-no-chapter-under-way = No chapter is under way.
-refused-no-dry-way = No dry way without traps leads there.
+refused-no-dry-way = No dry way without mousetraps leads there.
 refused-no-exit-here = There is no way off the tile from here.
 refused-no-fork-here = The dinner fork is not on this space.
 refused-no-grape = The grape is not in the stash.
@@ -216,7 +216,10 @@ event-discarded = { $who } discards { $card }.
 event-used = { $who } uses { $card }.
 event-passed = { $who } passes in silence: { $cards }.
 event-waited = { $who } waits for { $for }.
-event-led = { $who } leads everyone to { $to }.
+event-led = { $to ->
+    [none] { $who } leads everyone on.
+   *[other] { $who } leads everyone to { $to }.
+}
 event-shuffled = The deck is shuffled: { $deck }.
 event-shared = { $taken ->
     [none] { $who } gives { $with } { $given }.

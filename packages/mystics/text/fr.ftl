@@ -233,7 +233,10 @@ event-discarded = { $who } défausse : { $card }.
 event-used = { $who } utilise : { $card }.
 event-passed = { $who } passe sans rien dire : { $cards }.
 event-waited = { $who } attend : { $for }.
-event-led = { $who } mène tout le monde en { $to }.
+event-led = { $to ->
+    [none] { $who } mène tout le monde plus loin.
+   *[other] { $who } mène tout le monde ici : { $to }.
+}
 event-shuffled = La pioche est mélangée : { $deck ->
     [search] Fouille
     [encounters] Rencontre

@@ -229,7 +229,10 @@ event-discarded = { $who } eldobja: { $card }.
 event-used = { $who } használja: { $card }.
 event-passed = { $who } szó nélkül kihagyja: { $cards }.
 event-waited = { $who } kivár, amíg sorra kerül: { $for }.
-event-led = { $who } mindenkit idevezet: { $to }.
+event-led = { $to ->
+    [none] { $who } mindenkit továbbvezet.
+   *[other] { $who } mindenkit idevezet: { $to }.
+}
 event-shuffled = { $deck ->
     [search] Megkeverték a keresőpaklit.
     [encounters] Megkeverték az összetűzéspaklit.

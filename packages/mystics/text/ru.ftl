@@ -242,7 +242,10 @@ event-discarded = { $who } сбрасывает: { $card }.
 event-used = { $who } применяет: { $card }.
 event-passed = { $who } молча пропускает: { $cards }.
 event-waited = { $who } ждёт, пока наступит ход: { $for }.
-event-led = { $who } ведёт всех на { $to }.
+event-led = { $to ->
+    [none] { $who } ведёт всех дальше.
+   *[other] { $who } ведёт всех сюда: { $to }.
+}
 event-shuffled = Колода перемешана: { $deck ->
     [search] обыск
     [encounters] встречи

@@ -93,7 +93,10 @@ warning-items-left = Party items lie here; whatever is left behind is lost.
 warning-captive-left = { $who } is still captured and could be rescued here.
 warning-hurts-ours = This strikes { $who } too.
 warning-below-level-up = That leaves too little cheese to level up.
-warning-carried-on = The current carries it off the tile in { $n } turns: captured.
+warning-carried-on = { $n ->
+    [one] The current carries it off the tile in 1 turn: captured.
+   *[other] The current carries it off the tile in { $n } turns: captured.
+}
 warning-last-drift = Now the current carries it off the tile: captured.
 warning-once-left = This can be done only here, and has not been done: { $who }.
 warning-wearable = { $who } is near and has an empty place for it.

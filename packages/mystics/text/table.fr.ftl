@@ -42,7 +42,7 @@ action-whisper = { $when ->
 }
 action-end = finir le tour
 action-wait = attendre : { $for }
-action-lead = mener tout le monde en { $to }
+action-lead = mener tout le monde ici : { $to }
 every-card = toutes les cartes
 exit-n = nord
 exit-e = est
@@ -74,7 +74,7 @@ verb-end = terminer
 verb-walk = marcher
 verb-arrange = placer
 verb-wait = attendre
-verb-lead = mener en
+verb-lead = mener
 verb-whisper = demander
 
 ## Mises en garde
@@ -90,7 +90,11 @@ warning-items-left = Des objets du groupe sont posés ici ; ce qu’on laisse 
 warning-captive-left = On pourrait encore délivrer { $who } ici.
 warning-hurts-ours = Cela frappe aussi { $who }.
 warning-below-level-up = Il restera trop peu de fromages pour monter de niveau.
-warning-carried-on = En { $n } tours, le courant emporte la souris hors de la tuile : capture.
+warning-carried-on = { $n ->
+    [one] En 1 tour, le courant emporte la souris hors de la tuile : capture.
+    [many] En { $n } tours, le courant emporte la souris hors de la tuile : capture.
+   *[other] En { $n } tours, le courant emporte la souris hors de la tuile : capture.
+}
 warning-last-drift = Maintenant le courant emporte la souris hors de la tuile : capture.
 warning-once-left = Cela ne se fait qu’ici, et n’est pas fait : { $who }.
 warning-wearable = { $who } est à côté et a une place libre pour cela.
@@ -106,8 +110,8 @@ question-turn = { $mouse } : { $points ->
     [yes] l’action est faite
    *[no] l’action reste à faire
 }
-waiting-way = Le chapitre est perdu : encore une fois, ou continuer ?
-waiting-keep = { $mice } : quelle carte garder pour le prochain chapitre ?
+waiting-way = Le chapitre est perdu : encore une fois, ou continuer ?
+waiting-keep = { $mice } : quelle carte garder pour le prochain chapitre ?
 waiting-hits = { $hits ->
     [one] { $hits } touche arrive
     [many] { $hits } touches arrivent

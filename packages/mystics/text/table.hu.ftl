@@ -41,8 +41,8 @@ action-whisper = { $when ->
    *[other] akkor kérdezzen, ha számít: { $card }
 }
 action-end = a cselekvés vége
-action-wait = kivárni, amíg sorra kerül: { $for }
-action-lead = mindenkit idevezetni: { $to }
+action-wait = kivárás, amíg sorra kerül: { $for }
+action-lead = mindenki idevezetése: { $to }
 every-card = minden kártya
 exit-n = észak
 exit-e = kelet
@@ -73,8 +73,8 @@ verb-choose = választás
 verb-end = befejezés
 verb-walk = út
 verb-arrange = helyek
-verb-wait = kivárni
-verb-lead = vezetni
+verb-wait = kivárás
+verb-lead = vezetés
 verb-whisper = kérdések
 
 ## Kérdések: question-<what>; válaszok: answer-<option>
@@ -105,7 +105,7 @@ question-turn = { $mouse }: { $points ->
     [yes] az akció elfogyott
    *[no] az akció még hátravan
 }
-waiting-way = A fejezet elveszett: még egyszer, vagy tovább?
+waiting-way = Elvesztettétek a fejezetet: még egyszer, vagy tovább?
 waiting-keep = { $mice }: melyik kártya maradjon meg a következő fejezetre?
 waiting-hits = { $hits ->
     [one] { $hits } találat érkezik

@@ -42,7 +42,7 @@ action-whisper = { $when ->
 }
 action-end = завершить ход
 action-wait = ждать хода: { $for }
-action-lead = вести всех на { $to }
+action-lead = вести всех сюда: { $to }
 every-card = все карты
 exit-n = север
 exit-e = восток
@@ -74,7 +74,7 @@ verb-end = конец
 verb-walk = пройти
 verb-arrange = места
 verb-wait = ждать
-verb-lead = вести на
+verb-lead = вести
 verb-whisper = вопросы
 
 ## Вопросы: question-<what>; ответы: answer-<option>

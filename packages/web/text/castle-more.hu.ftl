@@ -20,4 +20,4 @@ resign-two = Akkor a másik győz.
 resign-more = Egereid elhagyják a várat, a többiek tovább játszanak.
 resign-yes = Igen, feladom
 resign-no = Tovább játszom
-review-none = A játszma most nem érhető el.
+review-none = A játék most nem érhető el.

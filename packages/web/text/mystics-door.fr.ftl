@@ -13,5 +13,5 @@ door-maginos = Maginos
 door-filch = Filch
 door-lily = Lily
 door-keywords = Expliquer chaque règle quand elle sert pour la première fois
-door-room-tone = Mice & Mystics : on entend aussi la pièce, un courant d’air le jour, une bougie la nuit
+door-room-tone = Mice & Mystics : on entend aussi la pièce, un courant d’air le jour, une bougie la nuit
 door-company = Une compagnie : toute l’histoire entre amis

@@ -51,10 +51,10 @@ played-to = Confier à { $who }
 played-together = Changent de mains ensemble : { $mice }
 is-captured = capturée
 is-away = enlevée
-is-down = à terre
+is-down = renversée
 is-poisoned = poison
 is-unseen = invisible
-is-carrying = transporte : { $token }
+is-carrying = transporte : { $token }
 
 ## The turn
 turn-of = À { $mouse } de jouer

@@ -100,8 +100,8 @@ do-end-sure = Befejezés így is
 warned-again = Még egyszer, és megtörténik.
 do-walk = Séta
 do-arrange = Felállás helyekre
-do-wait = Kivárni…
-do-lead = Vezetni mind
+do-wait = Kivárás…
+do-lead = Mindenki vezetése
 do-whisper = Mikor kérdezzen
 note-targets = { $n ->
     [one] 1 célpont
@@ -125,7 +125,7 @@ short-no-such-minion = nincs ellenfél
 short-out-of-reach = túl messze
 short-not-seen = fal van közte
 short-not-its-moment = most nem
-short-ability-used = egy cselekvésben egy
+short-ability-used = cselekvésenként egy
 
 among-label = Melyiket?
 among-none = Egyiket sem

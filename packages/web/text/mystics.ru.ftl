@@ -54,7 +54,7 @@ is-captured = поймана
 is-away = похищена
 is-down = лежит
 is-poisoned = яд
-is-unseen = невидимость
+is-unseen = невидима
 is-carrying = несёт: { $token }
 
 ## The turn

@@ -58,7 +58,13 @@ for (const chapter of CHAPTER_IDS) {
     })
     const events = story.flat().filter((event) => !isSilent(event))
     assert.ok(events.length > 20)
-    for (const words of WORDS) for (const event of events) assert.notEqual(words.tell(event), '')
+    for (const words of WORDS) {
+      for (const event of events) {
+        assert.notEqual(words.tell(event), '')
+        // Where a space has no name, the sentence does without it.
+        assert.doesNotMatch(words.tellSeen(event), /(?<!\p{L})none(?!\p{L})/u, event.type)
+      }
+    }
   })
 }
 
