@@ -82,7 +82,7 @@ seat-bot-plays = { $bot }, pour l’instant
 presence-here = présent
 presence-away = absent
 watchers = Regardent : { $names }
-name-refused = Un nom a de 2 à 24 lettres, toutes visibles.
+name-refused = Un nom a de 2 à 24 caractères, tous visibles.
 
 start-title = Commencer
 start-waits = { $count ->
@@ -237,7 +237,7 @@ chat-reported = Signalé. Merci.
 ## Dés et équité
 
 fair-title = Hasard et équité
-fair-promise = Avant le premier hasard, le serveur a promis sa graine par cette empreinte ; après la partie, chacun peut vérifier qu’il a tenu parole :
+fair-promise = Avant que rien ne soit laissé au hasard, le serveur a promis sa graine par cette empreinte ; après la partie, chacun peut vérifier qu’il a tenu parole :
 fair-how-title = D’où vient le hasard
 fair-how = Avant la partie, le serveur enferme une graine secrète et montre son empreinte. Chaque joueur ajoute sa propre graine en s’asseyant. Tout le hasard est calculé à partir de ces graines : ni le serveur ni un joueur ne peut le choisir seul. À la fin, le secret est montré, et votre navigateur rejoue tout et compare.
 fair-looking = On rejoue la partie…

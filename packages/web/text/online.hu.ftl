@@ -81,7 +81,7 @@ seat-bot-plays = most { $bot }
 presence-here = itt van
 presence-away = nincs itt
 watchers = Nézik: { $names }
-name-refused = A név 2–24 betű, és mind látható.
+name-refused = A név 2–24 karakter, és mind látható.
 
 start-title = Kezdés
 start-waits = { $count ->
@@ -231,7 +231,7 @@ chat-reported = Jelentve. Köszönjük.
 ## Kockák és tisztesség
 
 fair-title = Véletlen és tisztesség
-fair-promise = Az első véletlen előtt a kiszolgáló ezzel a lenyomattal ígérte meg a magját; a játék után bárki ellenőrizheti, hogy megtartotta:
+fair-promise = Mielőtt bármi a véletlenre volt bízva, a kiszolgáló ezzel a lenyomattal ígérte meg a magját; a játék után bárki ellenőrizheti, hogy megtartotta:
 fair-how-title = Hogyan készül a véletlen
 fair-how = A játék előtt a kiszolgáló elzár egy titkos magot, és megmutatja a lenyomatát. Minden játékos hozzáad egy saját magot, amikor leül. Minden véletlen ezekből a magokból számolódik, így sem a kiszolgáló, sem egy játékos egyedül nem választhatja meg. A játék végén a titok láthatóvá válik, és a saját böngésződ mindent újrajátszik és összehasonlít.
 fair-looking = Újrajátsszuk a játékot …

@@ -83,7 +83,7 @@ seat-bot-plays = пока что { $bot }
 presence-here = здесь
 presence-away = нет за столом
 watchers = Смотрят: { $names }
-name-refused = В имени от 2 до 24 букв, и все они видны.
+name-refused = В имени от 2 до 24 знаков, и все они видны.
 
 start-title = Начало игры
 start-waits = { $count ->

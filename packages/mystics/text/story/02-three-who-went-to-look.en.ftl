@@ -105,7 +105,7 @@ story-2-two-home =
     Two are in bed. You can hear them from the steps: one is telling the other what happened, and the other is telling
     him that it happened differently.
 
-    “That’s two,” says the sentry, and bites his lip, and looks past you for a third, and then very hard at his own
+    “That’s two,” says the sentry, and bites his lip, and counts the beds again, and then looks very hard at his own
     feet.
 
     It could be called a night now. No one would say a word. Lily’s scouts are good; they would see the last one home by

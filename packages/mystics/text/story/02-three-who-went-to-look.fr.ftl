@@ -113,8 +113,8 @@ story-2-two-home =
     Deux sont au lit. On les entend depuis les marches : l’un raconte à l’autre ce qui s’est passé, et l’autre lui
     raconte que ça s’est passé autrement.
 
-    — Ça fait deux, dit la sentinelle, et elle se mord la lèvre, et elle cherche un troisième derrière vous, et puis
-    elle regarde, très fort, ses propres pieds.
+    — Ça fait deux, dit la sentinelle, et elle se mord la lèvre, et elle recompte les lits, et puis elle regarde, très
+    fort, ses propres pieds.
 
     On pourrait dire : assez pour cette nuit. Personne ne dirait rien. Les éclaireurs de Lily sont bons ; ils
     ramèneraient le dernier d’ici au matin. Ou alors il reste un bout de nuit, et un petit lit où personne ne dort.

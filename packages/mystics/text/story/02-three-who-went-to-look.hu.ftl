@@ -113,8 +113,7 @@ story-2-two-home =
     Kettő már ágyban van. Idehallani őket a lépcsőre: az egyik meséli a másiknak, mi történt, a másik meg meséli neki,
     hogy nem is úgy történt.
 
-    – Az kettő – mondja az őrszem, az ajkába harap, keresi mögöttetek a harmadikat, aztán nagyon erősen a saját lábát
-    nézi.
+    – Az kettő – mondja az őrszem, az ajkába harap, újra megszámolja az ágyakat, aztán nagyon erősen a saját lábát nézi.
 
     Mondhatnátok, hogy mára elég. Senki se szólna egy szót sem. Lily felderítői ügyesek, reggelre hazahoznák az utolsót
     is. Vagy ott van, ami az éjszakából maradt, és egy kis ágy, amelyben nem alszik senki. Még egyet?
