@@ -130,7 +130,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
     26,
     'keep on sending to those who may no longer watch',
     [`${SERVER}/tables/showing/audience.ts`, 'if (!mayFollow(state, id, standing)) {', 'if (follower === null) {'],
-    [`${TESTS}/people/access.test.ts`, 'nobody may watch castle'],
+    [`${TESTS}/people/access.test.ts`, 'nobody may watch'],
   ),
   one(
     26,
