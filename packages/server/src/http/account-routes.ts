@@ -7,12 +7,17 @@ import type { AppTools } from './tools.ts'
 
 /** Who somebody is: guests, accounts, sessions. */
 export function addAccountRoutes(app: FastifyInstance, tools: AppTools): void {
-  const { store, identity, accounts, ownData, proxies } = tools
+  addSigningIn(app, tools)
+  addOwnData(app, tools)
+  addSessions(app, tools)
+}
+
+function addSigningIn(app: FastifyInstance, { identity, accounts, bounds, proxies }: AppTools): void {
   const known = knownTo(identity)
   const addressIn = (request: FastifyRequest): string => addressOf(request.raw, proxies)
 
   app.post('/api/guest', async (request, reply) => {
-    await tools.bounds.forGuest(addressIn(request))
+    await bounds.forGuest(addressIn(request))
     return welcome(reply, await accounts.guest(fieldOf(request.body, 'name'), visitorOf(request)), true)
   })
   app.post('/api/account', async (request, reply) => {
@@ -43,6 +48,11 @@ export function addAccountRoutes(app: FastifyInstance, tools: AppTools): void {
       )
     }),
   )
+}
+
+/** What is kept of oneself, to be seen, changed, copied and deleted. */
+function addOwnData(app: FastifyInstance, { store, identity, accounts, ownData, proxies }: AppTools): void {
+  const known = knownTo(identity)
 
   app.get(
     '/api/me',
@@ -78,11 +88,16 @@ export function addAccountRoutes(app: FastifyInstance, tools: AppTools): void {
   app.delete(
     '/api/me',
     known(async (session, request, reply) => {
-      if (!session.person.isGuest) await accounts.prove(session, fieldOf(request.body, 'password'), addressIn(request))
+      if (!session.person.isGuest)
+        await accounts.prove(session, fieldOf(request.body, 'password'), addressOf(request.raw, proxies))
       await ownData.delete(session.person)
       return reply.header('set-cookie', identity.clearCookie).send({ ok: true })
     }),
   )
+}
+
+function addSessions(app: FastifyInstance, { store, identity }: AppTools): void {
+  const known = knownTo(identity)
 
   app.get(
     '/api/sessions',

@@ -14,7 +14,11 @@ const CHAT_SHOWN = 100
 const LONGEST_RECORD = 1 << 18
 
 export function addTableRoutes(app: FastifyInstance, tools: AppTools): void {
-  const { store, identity, tables, bounds, proxies } = tools
+  addOpening(app, tools)
+  addFinding(app, tools)
+}
+
+function addOpening(app: FastifyInstance, { identity, tables, bounds, proxies }: AppTools): void {
   const known = knownTo(identity)
 
   app.get('/api/games', async () => ({
@@ -49,6 +53,11 @@ export function addTableRoutes(app: FastifyInstance, tools: AppTools): void {
       return tables.open(person.id, game, options, { access, invited: [], clock, ...termsOf(kind, game, options) })
     }),
   )
+}
+
+function addFinding(app: FastifyInstance, { store, identity, tables }: AppTools): void {
+  const known = knownTo(identity)
+
   app.get(
     '/api/tables',
     known(async ({ person }) => ({ tables: await store.tablesOf(person.id) })),

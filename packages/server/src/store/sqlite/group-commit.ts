@@ -1,16 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checkChain, rootOf } from '../chain.ts'
-import { LogDamaged, type Condition, type LogEntry, type TableRow } from '../contract.ts'
+import type { Condition, LogEntry, TableRow } from '../contract.ts'
 import { REMOVALS } from '../schema.ts'
 import { entryIn, tableIn } from '../table-rows.ts'
 import type { Connection } from './connection.ts'
 import { isConstraint, isDamage, isOfSqlite } from './error-kinds.ts'
 import type { Heads } from './heads.ts'
-import { insertEntry, insertFacts, Journal, TAKEN } from './journal.ts'
+import { Journal, TAKEN } from './journal.ts'
 import type { Result, Work } from './op.ts'
+import { damaged, isLook, open, refusal, seesTables } from './work.ts'
 
-/** What waits in the journal concerns these. */
-const ABOUT_TABLES = /\b(?:tables|log|seats|members)\b/
 const RETRY_MS = 500
 const PAUSE_MS = 5000
 /** So many entries, and two for each that is new, are folded after a commit; and so many when nobody wants anything. */
@@ -278,40 +277,4 @@ export class GroupCommit {
     const sql = 'SELECT 1 AS there FROM log WHERE table_id = $1 AND seq = $2 AND hash = $3'
     return this.connection.first(sql, [table, seq, hash]) !== undefined
   }
-}
-
-/** What changes nothing: it may fail alone, in the middle of a transaction. */
-function isLook({ kind }: Work): boolean {
-  return kind === 'entries' || kind === 'table' || kind === 'read'
-}
-
-function refusal(error: unknown): Result {
-  if (error instanceof LogDamaged) return { ok: false, error: 'damaged', message: error.message }
-  if (isDamage(error)) return damaged(error)
-  if (isConstraint(error)) return { ok: false, error: 'conflict', message: String(error) }
-  return { ok: false, error: 'bug', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }
-}
-
-function damaged(error: unknown): Result {
-  return { ok: false, error: 'damaged', message: `a page of the database is damaged: ${String(error)}` }
-}
-
-function seesTables(op: Work): boolean {
-  if (op.kind === 'remove') return true
-  if (op.kind !== 'read' && op.kind !== 'write') return false
-  // Taking a table changes nothing that waits in the journal.
-  return ABOUT_TABLES.test(op.sql) && !op.sql.startsWith('UPDATE tables SET epoch')
-}
-
-function open(connection: Connection, { table, first, facts }: Extract<Work, { readonly kind: 'open' }>): boolean {
-  const { id, code, game, version, seed } = table
-  const made = connection.run(
-    `INSERT INTO tables (id, code, game, version, seed, head, hash, epoch, status, turn, updated_at)
-     VALUES ($1, $2, $3, $4, $5, 0, $6, 0, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING id`,
-    [id, code, game, version, seed, first.hash, facts.status, facts.turn, first.at],
-  )
-  if (made.length === 0) return false
-  insertEntry(connection, first)
-  insertFacts(connection, id, facts)
-  return true
 }
