@@ -96,7 +96,7 @@ class Evening {
     } catch (error) {
       if ((await playsOf(page)) === before && this.figures.stuck++ > 20) throw error
     }
-    this.figures.decisions++
+    if (++this.figures.decisions % 25 === 0) console.error(JSON.stringify(this.figures))
   }
 
   private async reload(page: Page): Promise<void> {

@@ -64,3 +64,13 @@ company-who-plays = { $count ->
     [one] Who plays? One at most
    *[other] Who plays? { $count } at most
 }
+fair-chain-looking = Verifying the whole campaign…
+fair-chain = The whole campaign so far holds: { $chapters ->
+    [one] one chapter
+   *[other] { $chapters } chapters
+}, { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+}, and each chapter began with exactly what the one before handed on.
+fair-chain-broken = The chapters do not follow each other: { $why }
+fair-chain-missing = The log of an earlier chapter is not to be had.

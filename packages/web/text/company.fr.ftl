@@ -66,3 +66,15 @@ company-who-plays = { $count ->
     [many] Qui joue ? { $count } au plus
    *[other] Qui joue ? { $count } au plus
 }
+fair-chain-looking = Vérification de toute la campagne…
+fair-chain = Toute la campagne jusqu’ici est exacte : { $chapters ->
+    [one] { $chapters } chapitre
+    [many] { $chapters } chapitres
+   *[other] { $chapters } chapitres
+}, { $plays ->
+    [one] { $plays } coup
+    [many] { $plays } coups
+   *[other] { $plays } coups
+}, et chaque chapitre a commencé exactement avec ce que le précédent lui a transmis.
+fair-chain-broken = Les chapitres ne se suivent pas : { $why }
+fair-chain-missing = Le journal d’un chapitre précédent est introuvable.

@@ -64,3 +64,13 @@ company-who-plays = { $count ->
     [one] Ki játszik? Legfeljebb { $count }
    *[other] Ki játszik? Legfeljebb { $count }
 }
+fair-chain-looking = Az egész kampány ellenőrzése…
+fair-chain = Az egész kampány rendben van eddig: { $chapters ->
+    [one] { $chapters } fejezet
+   *[other] { $chapters } fejezet
+}, { $plays ->
+    [one] { $plays } lépés
+   *[other] { $plays } lépés
+}; minden fejezet pontosan azzal kezdődött, amit az előző továbbadott.
+fair-chain-broken = A fejezetek nem egymást követik: { $why }
+fair-chain-missing = Egy korábbi fejezet naplója nem érhető el.

@@ -68,3 +68,17 @@ company-who-plays = { $count ->
     [many] Кто играет? Не больше { $count }
    *[other] Кто играет? Не больше { $count }
 }
+fair-chain-looking = Проверяем всю кампанию…
+fair-chain = Вся кампания сходится: { $chapters ->
+    [one] { $chapters } глава
+    [few] { $chapters } главы
+    [many] { $chapters } глав
+   *[other] { $chapters } главы
+}, { $plays ->
+    [one] { $plays } ход
+    [few] { $plays } хода
+    [many] { $plays } ходов
+   *[other] { $plays } хода
+}; каждая глава началась ровно с того, что передала предыдущая.
+fair-chain-broken = Главы не продолжают друг друга: { $why }
+fair-chain-missing = Журнала одной из прежних глав не получить.

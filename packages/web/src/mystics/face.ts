@@ -48,6 +48,7 @@ export const mysticsFace: GameFace<Mystics, MysticsChoosing> = {
   log: logGroups,
   logFilters,
   keys: (desk) => new Map([['e', () => act(desk, { do: 'end' })], ...turnKeys(desk)]),
+  luck: async (eventsByPlay) => (await import('./luck.ts')).luckOf(eventsByPlay),
   campaign: async () => (await import('./company/campaign-face.tsx')).mysticsCampaign,
   pages: {
     chronicle: async () => (await withWords(import('./chronicle/chronicle-page.tsx'))).ChroniclePage,

@@ -13,6 +13,7 @@ import { startWorker } from '../table/own-worker.ts'
 import { say } from '../base/words/words.ts'
 import { becomeSomebody } from './account/me.ts'
 import { witness } from './link/outbox.ts'
+import { FairChain } from './company/fair-chain.tsx'
 import { askServer } from './link/server.ts'
 import { recordOf } from './link/record.ts'
 
@@ -24,6 +25,7 @@ interface Log {
 
 interface Found {
   readonly log: Log
+  readonly game: string
   readonly verified: VerifiedLog | null
   /** Whether the log is the one that this device saw during the game; null if it was not there. */
   readonly isSeen: boolean | null
@@ -69,16 +71,17 @@ async function look(id: string): Promise<Found | null> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is the one the page came from
   const log = answered.json as Log
   const answer = await askWorker(log, told)
+  const { game } = told.record
   if (answer.tell !== 'verified') {
-    return { log, verified: null, isSeen: null, luck: null, why: answer.tell === 'broken' ? answer.why : '' }
+    return { log, game, verified: null, isSeen: null, luck: null, why: answer.tell === 'broken' ? answer.why : '' }
   }
-  const face = await faceOf(told.record.game)
+  const face = await faceOf(game)
   const seen = witness(id)
   const isSeen =
     seen === null
       ? null
       : log.entries.at(seen.seq)?.hash === seen.hash && answer.verified.commitment === seen.commitment
-  return { log, verified: answer.verified, isSeen, luck: (await face?.luck(answer.chapters)) ?? null, why: '' }
+  return { log, game, verified: answer.verified, isSeen, luck: (await face?.luck(answer.chapters)) ?? null, why: '' }
 }
 
 /** The rules are in the worker; it plays everything again there. */
@@ -92,7 +95,7 @@ function askWorker(log: Log, { record }: Told): Promise<Tell<GameTypes>> {
   })
 }
 
-function Result({ log, verified, isSeen, luck, why }: Found): JSX.Element {
+function Result({ log, game, verified, isSeen, luck, why }: Found): JSX.Element {
   return (
     <>
       <section class="panel form" aria-labelledby="verdict-title">
@@ -105,6 +108,7 @@ function Result({ log, verified, isSeen, luck, why }: Found): JSX.Element {
               <li data-ok="true">{say('fair-promise-kept')}</li>
               <li data-ok="true">{say('fair-replayed', { plays: verified.plays })}</li>
               {isSeen !== null && <li data-ok={isSeen}>{say(isSeen ? 'fair-seen' : 'fair-not-seen')}</li>}
+              <FairChain log={log} game={game} />
               {verified.earlier > 0 && <li data-ok="false">{say('fair-unverifiable', { count: verified.earlier })}</li>}
             </ul>
             <details>

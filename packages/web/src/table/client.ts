@@ -185,6 +185,7 @@ export class TableClient<T extends GameTypes> {
         this.refused.value = { refusal: message.refusal, action: message.action }
         return this.answered()
       case 'verified':
+      case 'chain':
       case 'reviewed':
         return
       case 'not-done':

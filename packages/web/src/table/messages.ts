@@ -27,6 +27,12 @@ export type Ask =
   | { readonly ask: 'look'; readonly play: number }
   /** Plays the whole log of a finished table again and compares its dice with what was promised of them. */
   | { readonly ask: 'verify'; readonly log: object; readonly record: MatchRecord<{ readonly do: string }> }
+  /** The same with the logs of a campaign, from its first chapter. */
+  | {
+      readonly ask: 'verify'
+      readonly record: { readonly game: string }
+      readonly chain: readonly object[]
+    }
   /** Looks back on a game that is over, for one seat. */
   | { readonly ask: 'review'; readonly record: TableRecord; readonly seat: Seat }
   /** What would come of an action, without doing it. */
@@ -91,6 +97,7 @@ export type Tell<T extends GameTypes> =
   | ForesightTold<T>
   | { readonly tell: 'looked'; readonly play: number; readonly view: T['view'] }
   | { readonly tell: 'verified'; readonly verified: VerifiedLog; readonly chapters: readonly (readonly T['event'][])[] }
+  | { readonly tell: 'chain'; readonly chapters: number; readonly plays: number; readonly isBrought: boolean }
   | { readonly tell: 'reviewed'; readonly review: Review<T['action']> }
   /** A save that cannot be opened, or a message that cannot be read. */
   | { readonly tell: 'broken'; readonly why: string }

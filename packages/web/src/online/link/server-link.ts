@@ -119,7 +119,8 @@ export class ServerLink {
       () => this.now.value?.seq,
       (action) => this.isOnItsWay(action),
     )
-    this.tellAll()
+    // When the page has its link: it may ask for something at once, as for what a bot does next.
+    queueMicrotask(() => this.tellAll())
     return {
       ask: (message) => void this.answer(message),
       isStuck: () => !this.isConnected.value,
