@@ -68,6 +68,12 @@ export function targetMark(x: number, y: number, chance = '', scale = 1): string
   return `<g transform="translate(${f(x)} ${f(y)}) scale(${scale})">${tag}<circle r="23" fill="#9A2F26" stroke="${CREAM}" stroke-width="4"/><g transform="scale(.72)">${blade(-42)}${blade(42)}</g></g>`
 }
 
+/** The same in a crowd, where a disc would hide a face: the chance alone, to stand under a seal. */
+export function targetTag(x: number, y: number, chance: string): string {
+  const half = 12 + chance.length * 5.5
+  return `<g transform="translate(${f(x)} ${f(y)})"><rect x="${-half}" y="-14" width="${half * 2}" height="28" rx="14" fill="#9A2F26" stroke="${CREAM}" stroke-width="3.4"/><text y="7.4" text-anchor="middle" ${LETTERS} font-size="21" fill="${CREAM}">${chance}</text></g>`
+}
+
 /** The ring round a space that is chosen or has the focus. */
 export function spaceRing(space: RoomSpace, colour = '#083F73'): string {
   const outline = points(space.poly)

@@ -1,7 +1,17 @@
 import { isCode } from '@mousekeep/mystics/words'
 import type { JSX } from 'preact'
 import { drawn } from '../../base/drawn.ts'
-import { chalk, codeMark, cornerOf, footprints, intentArrow, priceMark, spaceRing, targetMark } from '../art/marks.ts'
+import {
+  chalk,
+  codeMark,
+  cornerOf,
+  footprints,
+  intentArrow,
+  priceMark,
+  spaceRing,
+  targetMark,
+  targetTag,
+} from '../art/marks.ts'
 import type { Crowd } from '../art/figures/crowd.ts'
 import { middle, type RoomSide } from '../art/room/side.ts'
 import type { MysticsDesk } from '../choosing.ts'
@@ -74,6 +84,9 @@ function wayUnder(desk: MysticsDesk, side: RoomSide, standing: readonly Standing
     .join('')
 }
 
+/** So far below the middle of a seal hangs the chance to defeat whose it is. */
+const UNDER_SEAL = 31
+
 /** Above the figures: whom one can strike and how likely it falls; where a hint points. */
 export function TargetMarks({ desk, side, standing, crowds }: MarksProps): JSX.Element | null {
   if (desk.isPast.value || desk.motion.value !== null) return null
@@ -85,15 +98,15 @@ export function TargetMarks({ desk, side, standing, crowds }: MarksProps): JSX.E
     chances.set(action.target, Math.max(chance, chances.get(action.target) ?? 0))
   }
   const target = desk.choosing.target.value
-  const marks = standing
-    .filter(({ id }) => chances.has(id))
-    .map(({ id, at }) => {
-      const spot = figureSpot(id, at, standing, crowds)
-      const chance = `${Math.round((chances.get(id) ?? 0) * 100)} %`
-      return (
-        (id === target ? spaceRing(side.spaces[at], '#9A2F26') : '') + targetMark(spot.x, spot.y - spot.height, chance)
-      )
-    })
+  const targets = standing.filter(({ id }) => chances.has(id))
+  const marks = targets.map(({ id, at }) => {
+    const { x, y, height } = figureSpot(id, at, standing, crowds)
+    const chance = `${Math.round((chances.get(id) ?? 0) * 100)} %`
+    const isHere = (each: Standing): boolean => each.at === at
+    const isCrowded = targets.filter(isHere).length > 1 || standing.filter(isHere).length > 2
+    const mark = isCrowded ? targetTag(x, y + height * 0.11 + UNDER_SEAL, chance) : targetMark(x, y - height, chance)
+    return (id === target ? spaceRing(side.spaces[at], '#9A2F26') : '') + mark
+  })
   return <g dangerouslySetInnerHTML={drawn(marks.join('') + hintArrow(desk, side, standing))} />
 }
 
