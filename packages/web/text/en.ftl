@@ -40,11 +40,11 @@ tables-forget = Remove
 tables-forget-this = Remove: { $title }, { $when }
 tables-forget-sure = Really remove?
 mode-bots = { $count ->
-    [one] Against a bot
-   *[other] Against { $count } bots
+    [one] With a bot
+   *[other] With { $count } bots
 } · saved on this device
 mode-friends = { $count ->
-    [one] One screen · 1 player
+    [one] One screen · { $count } player
    *[other] One screen · { $count } players
 } · saved on this device
 mode-past = Looking back

@@ -40,9 +40,9 @@ tables-forget = Retirer
 tables-forget-this = Retirer : { $title }, { $when }
 tables-forget-sure = Vraiment retirer ?
 mode-bots = { $count ->
-    [one] Contre un robot
-    [many] Contre { $count } robots
-   *[other] Contre { $count } robots
+    [one] Avec un robot
+    [many] Avec { $count } robots
+   *[other] Avec { $count } robots
 } · enregistré sur cet appareil
 mode-friends = { $count ->
     [one] Un écran · { $count } joueur

@@ -40,8 +40,8 @@ tables-forget = Törlés
 tables-forget-this = Törlés: { $title }, { $when }
 tables-forget-sure = Biztosan?
 mode-bots = { $count ->
-    [one] Egy gép ellen
-   *[other] { $count } gép ellen
+    [one] Egy géppel
+   *[other] { $count } géppel
 } · ezen az eszközön mentve
 mode-friends = Egy képernyő · { $count } játékos · ezen az eszközön mentve
 mode-past = Visszanézés

@@ -40,10 +40,10 @@ tables-forget = Убрать
 tables-forget-this = Убрать: { $title }, { $when }
 tables-forget-sure = Точно убрать?
 mode-bots = { $count ->
-    [one] Против { $count } бота
-    [few] Против { $count } ботов
-    [many] Против { $count } ботов
-   *[other] Против { $count } бота
+    [one] С { $count } ботом
+    [few] С { $count } ботами
+    [many] С { $count } ботами
+   *[other] С { $count } бота
 } · сохраняется на устройстве
 mode-friends = { $count ->
     [one] Один экран · { $count } игрок
