@@ -1,4 +1,11 @@
-import { whisperOf, type MysticsAction, type MysticsView, type QuestionView } from '@mousekeep/mystics/box'
+import {
+  cardIdOf,
+  findCard,
+  whisperOf,
+  type MysticsAction,
+  type MysticsView,
+  type QuestionView,
+} from '@mousekeep/mystics/box'
 import { isCode } from '@mousekeep/mystics/words'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -43,7 +50,10 @@ export function Question({ desk, view }: { desk: MysticsDesk; view: MysticsView 
             disabled={!desk.isReady.value}
             onClick={() => desk.play(action)}
           >
-            <kbd>{i + 1}</kbd> {answerText(question, action)}
+            <kbd>{i + 1}</kbd>{' '}
+            <span>
+              {answerText(question, action)} <small>{effectOf(action)}</small>
+            </span>
           </button>
         ))}
       </div>
@@ -81,6 +91,12 @@ function answerText({ what }: QuestionView, action: MysticsAction): string {
   // As it is written in the room.
   if (action.do === 'choose' && isCode(action.option)) return action.option
   return capital(action.do === 'choose' ? game.option(what, action.option) : game.tellAction(action, what))
+}
+
+/** Of a card that can be chosen, what it does: nobody chooses by its name alone. */
+function effectOf(action: MysticsAction): string {
+  const card = action.do === 'choose' ? cardIdOf(action.option) : ''
+  return findCard(card) === undefined ? '' : (game.look(card)[1] ?? '')
 }
 
 /** A card may be used now: what it says, and what comes of using it and of passing. */
