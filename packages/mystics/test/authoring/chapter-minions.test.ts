@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { legal } from '@mousekeep/engine'
 import { mystics } from '@mousekeep/mystics'
-import { open, type Table } from '../small-chapter.ts'
+import { open, type Table } from './small-chapter.ts'
 
 // Small chapters that change what minions, bosses and captures do.
 

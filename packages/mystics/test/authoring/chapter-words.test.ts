@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { legal } from '@mousekeep/engine'
 import { mystics } from '@mousekeep/mystics'
-import { open } from '../small-chapter.ts'
+import { open } from './small-chapter.ts'
 
 // Small chapters made for one word each: read from data, put on the shelf, opened and played.
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Seeded } from '@mousekeep/engine'
 import { mystics, playTrial, type MysticsEvent, type MysticsState } from '@mousekeep/mystics'
-import { shelved } from '../small-chapter.ts'
+import { shelved } from '../authoring/small-chapter.ts'
 
 // How far the rules of a chapter go before somebody decides.
 

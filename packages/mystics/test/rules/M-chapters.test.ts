@@ -8,7 +8,7 @@ import { arrivalOf } from '../../src/rules/deeds/new-arrival.ts'
 import { boardOf } from '../../src/rules/lookup/board-here.ts'
 import { invariants } from '../invariants.ts'
 import assert from 'node:assert/strict'
-import { open, toFirstTurn } from '../first-turn.ts'
+import { open, toFirstTurn } from './first-turn.ts'
 
 // Rules of chapters and of what is kept between them, which no position can show.
 

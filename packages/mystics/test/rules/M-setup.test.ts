@@ -8,7 +8,7 @@ import { boardOf } from '../../src/rules/lookup/board-here.ts'
 import { NUMBER } from '../../src/state/dice.ts'
 import { invariants } from '../invariants.ts'
 import assert from 'node:assert/strict'
-import { open, toFirstTurn } from '../first-turn.ts'
+import { open, toFirstTurn } from './first-turn.ts'
 
 // Rules of set-up and components, which no position can show.
 

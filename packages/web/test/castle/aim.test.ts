@@ -5,7 +5,7 @@ import { legal, noChance } from '@mousekeep/engine'
 import { aimAt, type Aim } from '../../src/castle/choosing/aim.ts'
 import { remember } from '../../src/castle/memory.ts'
 import { lineFrom, planOf } from '../../src/castle/plan.ts'
-import { castleWords } from '../../src/castle/face-words.ts'
+import { castleWords } from '../../src/castle/words/face-words.ts'
 
 function scene(position: object): { view: CastleView; aim: (square: string, chosen?: string | null) => Aim } {
   const state = castle.readPosition({ layout: 'hof', ...position }, noChance, null)

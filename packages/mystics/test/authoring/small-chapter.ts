@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { Scripted, Seeded } from '@mousekeep/engine'
 import { mystics, readChapter, type MysticsState } from '@mousekeep/mystics'
-import { shelve } from '../src/story/shelf.ts'
+import { shelve } from '../../src/story/shelf.ts'
 
 let made = 0
 

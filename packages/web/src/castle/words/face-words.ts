@@ -1,9 +1,9 @@
 import type { Castle } from '@mousekeep/castle'
 import { readLine } from '@mousekeep/castle/words'
-import type { FaceWords } from '../page/face.ts'
-import { readCommand } from '../page/read-command.ts'
-import { tell, tellAction, tellHint, whyNot } from './tell.ts'
-import { say } from './words/words.ts'
+import type { FaceWords } from '../../page/face.ts'
+import { readCommand } from '../../page/read-command.ts'
+import { tell, tellAction, tellHint, whyNot } from '../tell.ts'
+import { say } from './words.ts'
 
 export const castleWords: FaceWords<Castle> = {
   title: () => say('castle-title'),
