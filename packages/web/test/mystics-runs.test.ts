@@ -75,3 +75,21 @@ void test('M27.8 the key z lights the room, and Enter on a space leads everyone 
     assert.equal(await page.locator(`[data-spot="${to}"][aria-label*="Collin"]`).count(), 1)
   })
 })
+
+void test('M7.1 a mouse is dragged to a space, n finds the next mouse, and the space bar ends the turn', async () => {
+  await site.visit({}, async (page) => {
+    await openCleared(page)
+    const from = page.locator('[data-spot][aria-label*="Nez"]')
+    const to = (await page.locator('[data-price="1"]').first().getAttribute('data-space')) ?? ''
+    await play(page, () => from.dragTo(page.locator(`[data-spot="${to}"]`)))
+    await page.locator(`[data-spot="${to}"][aria-label*="Nez"]`).waitFor()
+    await page.locator('[data-spot]').first().focus()
+    await page.keyboard.press('n')
+    assert.match((await page.locator('[data-spot]:focus').getAttribute('aria-label')) ?? '', /Collin|Nez|Tilda|Filch/)
+    await page.locator('h1').click()
+    await page.keyboard.press(' ')
+    await page.locator('.prompt .warned').waitFor()
+    await play(page, () => page.keyboard.press(' '))
+    assert.match(await turnOf(page), /Collin/)
+  })
+})

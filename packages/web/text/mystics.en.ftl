@@ -131,6 +131,7 @@ among-label = Which one?
 among-none = None of these
 lead-where = Tap the place where everybody is to go.
 chance-to-defeat = { $chance }%
+attack-odds = { $dice } dice against { $against } · cheese for us { $cheese }%, for the wheel { $wheel }%
 hint-none = Nothing better comes to mind than to wait.
 command-unclear = “{ $word }” is no command here.
 
@@ -146,12 +147,24 @@ whisper-label = Ask for this card
 whisper-always = always
 whisper-matters = when it matters
 whisper-hold = only if I hold
+ask-all = Ask me everything
 
 ## Dice, log, leaves
 told-of = { $who } act
 told-house = What happens to everybody
 recap-nothing = The others came and went: nobody was hurt.
 sum-line = { $hits } − { $blocks } = { $left }
+tray-sum =
+    { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    } − { $blocks ->
+        [one] 1 shield
+       *[other] { $blocks } shields
+    } = { $left ->
+        [one] 1 wound
+       *[other] { $left } wounds
+    }.
 tray-label = The last dice
 log-begin = At the beginning
 log-passed = Passed for you

@@ -134,6 +134,7 @@ among-label = Lequel ?
 among-none = Aucun d’eux
 lead-where = Touchez la case où tout le monde doit aller.
 chance-to-defeat = { $chance } %
+attack-odds = { $dice } dés contre { $against } · fromage pour nous { $cheese } %, pour la meule { $wheel } %
 hint-none = Rien de mieux ne vient à l’esprit que d’attendre.
 command-unclear = « { $word } » n’est pas une commande ici.
 
@@ -149,12 +150,14 @@ whisper-label = Demander pour cette carte
 whisper-always = toujours
 whisper-matters = quand cela compte
 whisper-hold = seulement si je retiens le jeu
+ask-all = Tout me demander
 
 ## Dice, log, leaves
 told-of = Au tour de : { $who }
 told-house = Ce qui arrive à tout le monde
 recap-nothing = Leur tour est passé : personne n’est blessé.
 sum-line = { $hits } − { $blocks } = { $left }
+tray-sum = Touches : { $hits } − boucliers : { $blocks } = blessures : { $left }.
 tray-label = Le dernier lancer
 log-begin = Au début
 log-passed = Passé pour vous

@@ -131,6 +131,7 @@ among-label = Melyiket?
 among-none = Egyiket sem
 lead-where = Koppints a mezőre, ahová mindenki menjen.
 chance-to-defeat = { $chance } %
+attack-odds = { $dice } kocka { $against } ellen · sajt nekünk { $cheese } %, a kerékre { $wheel } %
 hint-none = A várakozásnál jobb most nem jut eszébe.
 command-unclear = „{ $word }”: itt nincs ilyen parancs.
 
@@ -146,12 +147,14 @@ whisper-label = Kérdezzen erről a kártyáról
 whisper-always = mindig
 whisper-matters = ha számít
 whisper-hold = csak ha megállítom a játékot
+ask-all = Kérdezz mindent
 
 ## Dice, log, leaves
 told-of = Ők cselekszenek: { $who }
 told-house = Ami mindenkit érint
 recap-nothing = A cselekvésük véget ért: senki sem sérült meg.
 sum-line = { $hits } − { $blocks } = { $left }
+tray-sum = { $hits } találat − { $blocks } pajzs = { $left } seb.
 tray-label = Az utolsó dobás
 log-begin = A kezdetén
 log-passed = Helyettetek kihagyva

@@ -137,6 +137,7 @@ among-label = Кого именно?
 among-none = Никого из них
 lead-where = Коснитесь клетки, куда всем идти.
 chance-to-defeat = { $chance } %
+attack-odds = Кубиков { $dice } против { $against } · сыр нам { $cheese } %, на круг { $wheel } %
 hint-none = Ничего лучше, чем подождать, в голову не приходит.
 command-unclear = «{ $word }»: такой команды здесь нет.
 
@@ -152,12 +153,14 @@ whisper-label = Спрашивать об этой карте
 whisper-always = всегда
 whisper-matters = когда это важно
 whisper-hold = только если я скажу «стоп»
+ask-all = Спрашивать обо всём
 
 ## Dice, log, leaves
 told-of = Ходит карта: { $who }
 told-house = Что касается всех
 recap-nothing = Их ход прошёл: никто не ранен.
 sum-line = { $hits } − { $blocks } = { $left }
+tray-sum = Попаданий { $hits } − щитов { $blocks } = ранений { $left }.
 tray-label = Последний бросок
 log-begin = В начале
 log-passed = Пропущено за вас

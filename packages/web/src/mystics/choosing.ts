@@ -3,10 +3,12 @@ import type { Mystics } from '@mousekeep/mystics'
 import type { MysticsAction, MysticsEvent, MysticsView } from '@mousekeep/mystics/box'
 import type { Aim, Choosing, Means } from '../desk/choosing.ts'
 import type { Desk } from '../desk/desk.ts'
+import type { Held } from '../desk/held.ts'
 import type { Spot } from '../desk/spot.ts'
 import { Stage } from '../desk/stage.ts'
 import { aimAt } from './aim.ts'
 import { foresightOf, isWarnedOf } from './foresight.ts'
+import { heldMouse } from './room/held-mouse.tsx'
 import { sideOf } from './room/loaded-room.ts'
 import { spotsOf } from './room/spots.ts'
 import type { MysticsBeat } from './stage/beats.ts'
@@ -43,7 +45,13 @@ export class MysticsChoosing implements Choosing<Mystics> {
 
   spots(): readonly (readonly Spot[])[] {
     const view = this.desk.view.value
-    return view === null ? [] : spotsOf(view, sideOf(view.side), null)
+    if (view === null) return []
+    const mouse = view.turn?.card ?? ''
+    const at = view.question === null ? view.mice[mouse]?.at : null
+    const held = (): Held | null => (typeof at === 'string' ? heldMouse(this.desk, mouse, at) : null)
+    return spotsOf(view, sideOf(view.side), null).map((row) =>
+      row.map((spot) => (spot.id === at ? { ...spot, held } : spot)),
+    )
   }
 
   aim(spot: string, _by: Means): Aim<Mystics> {

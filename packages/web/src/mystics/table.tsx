@@ -13,6 +13,7 @@ import { Ending, PastLine, TypedLine } from '../page/usual-table.tsx'
 import { icon, type IconName } from './art/icons.ts'
 import type { Leaf, MysticsChoosing, MysticsDesk } from './choosing.ts'
 import { Actions } from './column/actions.tsx'
+import { AskAll } from './column/ask-all.tsx'
 import { Goal } from './column/goal.tsx'
 import { Head } from './column/head.tsx'
 import { logFilters, logGroups } from './column/log-groups.ts'
@@ -143,6 +144,7 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
           {leaf === 'story' && <StoryLeaf chapter={view.chapter ?? ''} {...story} />}
           <div class="leaf-log">
             <TellingPace />
+            <AskAll desk={desk} />
             <Log
               groups={withNotes(groups, around.notes.value)}
               filters={logFilters(view)}

@@ -1,3 +1,4 @@
+import type { Odds } from '@mousekeep/mystics'
 import type { MysticsAction, MysticsView } from '@mousekeep/mystics/box'
 import type { JSX } from 'preact'
 import { drawn } from '../../base/drawn.ts'
@@ -98,21 +99,26 @@ function whyNotShort(desk: MysticsDesk, kind: Kind): string {
 /** What one of a kind there is to choose from, where the room does not show it: weapons, exits, cards. */
 function Among({ desk }: { desk: MysticsDesk }): JSX.Element | null {
   const { among, target } = desk.choosing
-  const attacks = desk.legal.value.filter((action) => action.do === 'battle' && action.target === target.value)
+  const foresight = foresightOf(desk)
+  const best = (action: MysticsAction): number => chanceOf(prospectOf(foresight, action)) ?? 0
+  const attacks = desk.legal.value
+    .filter((action) => action.do === 'battle' && action.target === target.value)
+    .toSorted((a, b) => best(b) - best(a))
   const choices = among.value.length > 0 ? among.value : attacks
   if (choices.length === 0) return null
-  const foresight = foresightOf(desk)
   // Where everybody is led is shown in the room.
   const named = choices.length === 1 ? choices : choices.filter((action) => action.do !== 'lead')
   return (
     <div class="among" role="group" aria-label={say('among-label')}>
       {named.length === 0 && <p>{say('lead-where')}</p>}
       {named.slice(0, 12).map((action, i) => {
-        const chance = chanceOf(prospectOf(foresight, action))
+        const prospect = prospectOf(foresight, action)
+        const chance = chanceOf(prospect)
         return (
           <button key={i} type="button" class="btn" onClick={() => act(desk, action)}>
             <kbd>{i + 1}</kbd> {capital(game.tellAction(action))}
-            {chance !== null && <b> {say('chance-to-defeat', { chance: Math.round(chance * 100) })}</b>}
+            {chance !== null && <b> {say('chance-to-defeat', { chance: percent(chance) })}</b>}
+            <AttackOdds odds={prospect?.odds ?? null} />
           </button>
         )
       })}
@@ -121,6 +127,18 @@ function Among({ desk }: { desk: MysticsDesk }): JSX.Element | null {
       </button>
     </div>
   )
+}
+
+/** Dice of both sides, and how likely cheese comes to us and to the wheel. */
+function AttackOdds({ odds }: { odds: Odds | null }): JSX.Element | null {
+  if (odds?.roll !== 'attack') return null
+  const [target] = odds.targets
+  const said = { dice: odds.dice, against: target?.dice ?? 0, cheese: percent(odds.cheese), wheel: percent(odds.wheel) }
+  return <small class="odds">{say('attack-odds', said)}</small>
+}
+
+function percent(chance: number): number {
+  return Math.round(chance * 100)
 }
 
 function Advice({ desk }: { desk: MysticsDesk }): JSX.Element {

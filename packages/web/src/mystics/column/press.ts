@@ -54,6 +54,14 @@ function refusedOf(kind: Kind, view: MysticsView): MysticsAction {
   }
 }
 
+/** The main button: what is told goes on, a card in between is passed, a turn ends. */
+export function pressMain(desk: MysticsDesk): void {
+  const pass: MysticsAction = { do: 'choose', option: 'pass' }
+  if (desk.choosing.stage.isOn || !desk.isReady.value) return
+  if (desk.isLegal(pass)) desk.play(pass)
+  else if (desk.isLegal({ do: 'end' })) act(desk, { do: 'end' })
+}
+
 /** Keys of the kinds of action; where two share one, the first that can be done. */
 const KEYS: Readonly<Record<string, readonly Kind[]>> = {
   w: ['stand', 'wait'],

@@ -26,11 +26,18 @@ export function Tray({ desk }: { desk: MysticsDesk }): JSX.Element | null {
       ))}
       {sums.map((event, i) => (
         <p key={i} class="sum">
-          <b>{tell(event)}</b>
+          <b>{sumText(event)}</b>
         </p>
       ))}
     </section>
   )
+}
+
+/** The sum first, then what it means. */
+function sumText(event: MysticsEvent): string {
+  if (event.type !== 'blocked') return tell(event)
+  const { hits, blocks } = event
+  return `${say('tray-sum', { hits, blocks, left: Math.max(0, hits - blocks) })} ${tell(event)}`
 }
 
 const SUMS: ReadonlySet<string> = new Set(['missed', 'blocked', 'wounded', 'defeated'])

@@ -25,6 +25,14 @@ export function spotsOf(view: MysticsView, side: RoomSide, chosen: string | null
   const order = rowsOf(side)
   const first = order[0]?.[0] ?? ''
   const last = order.at(-1)?.at(-1) ?? ''
+  const all = order.flat()
+  const withAny = (ids: readonly string[]): string[] =>
+    all.filter((space) => standing.get(space)?.some((each) => ids.includes(each.id)))
+  const jumps: Readonly<Record<string, readonly string[]>> = {
+    n: withAny(Object.keys(view.mice)),
+    j: withAny(view.minions.map((minion) => minion.id)),
+    d: all.filter((space) => view.ways.some(({ from }) => from.includes(space))),
+  }
   return order.map((row) =>
     row.map((id): Spot => {
       const [left, top, right, bottom] = boxOf(side.spaces[id])
@@ -37,7 +45,8 @@ export function spotsOf(view: MysticsView, side: RoomSide, chosen: string | null
         box: [left / 10, top / 10, (right - left) / 10, (bottom - top) / 10],
         isChosen: id === chosen,
         look: 'space',
-        next: (key) => (key === 'Home' ? first : key === 'End' ? last : neighbour(side, id, key)),
+        next: (key) =>
+          key === 'Home' ? first : key === 'End' ? last : (neighbour(side, id, key) ?? jump(jumps[key] ?? [], id)),
       }
     }),
   )
@@ -47,6 +56,12 @@ export function spotsOf(view: MysticsView, side: RoomSide, chosen: string | null
 function figureText(figure: Standing): string {
   const states = statesText(figure)
   return states.length === 0 ? nameOf(figure.id) : `${nameOf(figure.id)} (${states.join(', ')})`
+}
+
+/** The next of these spaces after this one, in reading order and round again. */
+function jump(spaces: readonly string[], from: string): string | null {
+  const at = spaces.indexOf(from)
+  return spaces[(at + 1) % spaces.length] ?? null
 }
 
 function describe(id: string, side: RoomSide, there: readonly string[]): string {
