@@ -1,6 +1,7 @@
 import { untracked, useSignalEffect } from '@preact/signals'
 import type { Mystics } from '@mousekeep/mystics'
 import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { drawn } from '../base/drawn.ts'
 import { route } from '../base/route.ts'
 import { sound } from '../base/settings.ts'
@@ -18,6 +19,7 @@ import { Goal } from './column/goal.tsx'
 import { Head } from './column/head.tsx'
 import { logFilters, logGroups } from './column/log-groups.ts'
 import { PlayedBy } from './column/played-by.tsx'
+import { watchSpaceBar } from './column/press.ts'
 import { MysticsPrompt } from './column/prompt.tsx'
 import { Question } from './column/question.tsx'
 import { Threats } from './column/threats.tsx'
@@ -58,6 +60,7 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
   const { desk, mode, around } = props
   useSignalEffect(() => readBeginning(desk))
   useSignalEffect(() => introduceRules(desk))
+  useEffect(() => watchSpaceBar(desk), [desk])
   useSignalEffect(hearRoom)
   const { table, choosing } = desk
   const view = desk.view.value

@@ -28,17 +28,11 @@ export function onTableKey<T extends GameTypes, C extends Choosing<T>>(
     desk.skip()
     return desk.choosing.clear()
   }
-  if (isTyping || (key === ' ' && isOnControl(target))) return
-  if (key !== ' ' && !hasLetterKeys.value) return
+  if (isTyping || !hasLetterKeys.value) return
   const act = face.keys(desk).get(key) ?? keysOf(face, desk, view).get(key)
   if (act === undefined) return
   event.preventDefault()
   act()
-}
-
-/** Where the space bar means something already. */
-function isOnControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, input, select, textarea, a, summary, [role]') !== null
 }
 
 function keysOf<T extends GameTypes, C extends Choosing<T>>(

@@ -54,8 +54,24 @@ function refusedOf(kind: Kind, view: MysticsView): MysticsAction {
   }
 }
 
-/** The main button: what is told goes on, a card in between is passed, a turn ends. */
-export function pressMain(desk: MysticsDesk): void {
+/** The space bar is the main button, wherever it means nothing else; gives back how to stop. */
+export function watchSpaceBar(desk: MysticsDesk): () => void {
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== ' ' || event.ctrlKey || event.altKey || event.metaKey || isOnControl(event.target)) return
+    event.preventDefault()
+    pressMain(desk)
+  }
+  addEventListener('keydown', onKey)
+  return () => removeEventListener('keydown', onKey)
+}
+
+function isOnControl(target: EventTarget | null): boolean {
+  const controls = 'button, input, select, textarea, a, summary, dialog, [role]'
+  return target instanceof Element && target.closest(controls) !== null
+}
+
+/** A card in between is passed, a turn ends. */
+function pressMain(desk: MysticsDesk): void {
   const pass: MysticsAction = { do: 'choose', option: 'pass' }
   if (desk.choosing.stage.isOn || !desk.isReady.value) return
   if (desk.isLegal(pass)) desk.play(pass)
