@@ -11,7 +11,6 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { keepWhisper, WHENS } from '../../base/whispers.ts'
 import { RuleLink } from '../../page/parts/rule-link.tsx'
-import { act } from '../act.ts'
 import type { MysticsDesk } from '../choosing.ts'
 import { foresightOf, prospectOf, type Prospect } from '../foresight.ts'
 import { CardFace } from '../things/card-face.tsx'
@@ -29,7 +28,7 @@ export function Question({ desk, view }: { desk: MysticsDesk; view: MysticsView 
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       const chosen = question === null ? undefined : legal[Number(event.key) - 1]
-      if (/^[1-9]$/.test(event.key) && chosen !== undefined && desk.isReady.value) act(desk, chosen)
+      if (/^[1-9]$/.test(event.key) && chosen !== undefined && desk.isReady.value) desk.play(chosen)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
@@ -49,7 +48,7 @@ export function Question({ desk, view }: { desk: MysticsDesk; view: MysticsView 
             class="btn"
             data-point={`answer-${i}`}
             disabled={!desk.isReady.value}
-            onClick={() => act(desk, action)}
+            onClick={() => desk.play(action)}
           >
             <kbd>{i + 1}</kbd>{' '}
             <span>
@@ -119,7 +118,7 @@ function Window({ desk, question }: { desk: MysticsDesk; question: QuestionView 
               prospect={prospectOf(foresight, action)}
               button={say('window-use')}
               isGo
-              onPress={() => act(desk, action)}
+              onPress={() => desk.play(action)}
             />
           ))}
         </div>
