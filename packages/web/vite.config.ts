@@ -7,7 +7,8 @@ const path = (file: string): string => fileURLToPath(new URL(file, import.meta.u
 
 /** Every page needs these. Words come by language, and what makes sounds when the first one is heard. */
 const BASE = [
-  'node_modules/',
+  // What makes hashes comes with who needs them: a table on the server.
+  'node_modules/(?!@noble)',
   'packages/text/src/(?!rule)',
   String.raw`web/src/base/(?!words/..\.ts|sound/synth|whispers)`,
   'web/src/page/(door|live-regions|moment|sprite|what-if)',

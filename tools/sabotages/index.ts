@@ -7,6 +7,7 @@ import { PAUSE_SABOTAGES } from './pauses.ts'
 import { PEOPLE_SABOTAGES } from './people.ts'
 import { RULES_SABOTAGES } from './rules.ts'
 import { SEAT_SABOTAGES } from './seats.ts'
+import { SEED_SABOTAGES } from './seeds.ts'
 import type { Sabotage } from './sabotage.ts'
 import { TABLE_SABOTAGES } from './table.ts'
 
@@ -20,5 +21,6 @@ export const SABOTAGES: readonly Sabotage[] = [
   ...NAME_SABOTAGES,
   ...FAIRNESS_SABOTAGES,
   ...SEAT_SABOTAGES,
+  ...SEED_SABOTAGES,
   ...CAMPAIGN_SABOTAGES,
 ]

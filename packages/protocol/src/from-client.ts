@@ -38,6 +38,10 @@ interface Asked {
 
 export type Act = Asked & { readonly type: 'act'; readonly seat: Seat; readonly action: { readonly do: string } }
 export type Claim = Asked & { readonly type: 'claim'; readonly seat: Seat; readonly seed: string }
+/** The hash of a seed for the dice that is shown only when everybody's hash is in the log. */
+export type PromiseSeed = Asked & { readonly type: 'promise'; readonly seat: Seat; readonly hash: string }
+/** The seed that was promised. */
+export type ShowSeed = Asked & { readonly type: 'show'; readonly seat: Seat; readonly seed: string }
 export type Leave = Asked & { readonly type: 'leave'; readonly seat: Seat }
 /** Lets a bot of some level play a seat; null takes the seat back. */
 export type SetBot = Asked & { readonly type: 'bot'; readonly seat: Seat; readonly level: string | null }
@@ -71,6 +75,8 @@ export type Lend = Asked & { readonly type: 'lend'; readonly seat: Seat; readonl
 export type Command =
   | Act
   | Claim
+  | PromiseSeed
+  | ShowSeed
   | Leave
   | SetBot
   | Start
@@ -145,6 +151,14 @@ const READERS: { readonly [Type in FromClient['type']]: readonly [readonly strin
         seat: readSeat(fields),
         seed: readSeed(fields['seed']),
       }),
+    ],
+    promise: [
+      ['id', 'seq', 'seat', 'hash'],
+      (fields) => ({ type: 'promise', ...asked(fields), seat: readSeat(fields), hash: readHash(fields['hash']) }),
+    ],
+    show: [
+      ['id', 'seq', 'seat', 'seed'],
+      (fields) => ({ type: 'show', ...asked(fields), seat: readSeat(fields), seed: readSeed(fields['seed'], 1) }),
     ],
     leave: [['id', 'seq', 'seat'], (fields) => ({ type: 'leave', ...asked(fields), seat: readSeat(fields) })],
     bot: [
@@ -288,9 +302,15 @@ function readLevel(json: unknown): string | null {
   return json === null ? null : readText(json, 1, 20, 'level')
 }
 
+function readHash(json: unknown): string {
+  const hash = readText(json, 64, 64, 'hash')
+  if (!/^[0-9a-f]+$/.test(hash)) throw new BadShape('hash')
+  return hash
+}
+
 /** In bytes, for that is what is kept of it. */
-function readSeed(json: unknown): string {
-  const seed = readText(json, 0, LONGEST_SEED, 'seed')
+function readSeed(json: unknown, least = 0): string {
+  const seed = readText(json, least, LONGEST_SEED, 'seed')
   if (new TextEncoder().encode(seed).length > LONGEST_SEED) throw new BadShape('seed')
   return seed
 }

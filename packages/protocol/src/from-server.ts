@@ -100,6 +100,12 @@ export interface TableInfo {
   /** The dice: the commitment from the beginning, the players' seeds from the start, the server's at the end. */
   readonly fair: {
     readonly commitment: string
+    /** By seat: the hash of the seed that its player promised; null: none. */
+    readonly promises: readonly (string | null)[]
+    /** While promised seeds are shown, just before the start: the seats that have still to show theirs. Else null. */
+    readonly awaited: readonly Seat[] | null
+    /** Seats whose promised seed was not shown in time: the start was called off once for each, and they have none. */
+    readonly keptBack: readonly Seat[]
     readonly playerSeeds: readonly string[] | null
     readonly serverSeed: string | null
   }
@@ -115,6 +121,10 @@ export interface TableInfo {
 export type PublicEntry =
   | { readonly kind: 'opened' }
   | { readonly kind: 'claimed'; readonly seat: Seat; readonly name: string }
+  | { readonly kind: 'promised'; readonly seat: Seat }
+  | { readonly kind: 'sealed'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'shown'; readonly seat: Seat }
+  | { readonly kind: 'called-off'; readonly seats: readonly Seat[] }
   | { readonly kind: 'left'; readonly seat: Seat }
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string | null }
   | { readonly kind: 'started' }

@@ -20,6 +20,8 @@ const FILES = [
 ] as const
 /** These have a catalogue of their own, so a key of theirs may be one of the others'. */
 const BESIDE = [
+  '@mousekeep/web/text/account.',
+  '@mousekeep/web/text/fair.',
   '@mousekeep/web/text/mystics.',
   '@mousekeep/web/text/mystics-door.',
   '@mousekeep/web/text/mystics-together.',

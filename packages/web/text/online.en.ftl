@@ -78,6 +78,7 @@ seat-bot-label = Let a bot play seat { $seat }
 seat-bot-away = Send the bot away
 seat-take-back = Take my seat back
 seat-bot-plays = { $bot }, for now
+seat-no-seed = no seed for the dice
 presence-here = here
 presence-away = away
 watchers = Looking on: { $names }
@@ -95,6 +96,8 @@ start-free = { $count ->
    *[other] { $count } seats are still free: invite people, sit there yourself too, or let bots play.
 }
 start-do = Begin the game
+start-showing = The seeds for the dice are being shown. Waiting for { $names } …
+start-called-off = The start was called off: { $names } did not show the promised seed. Begin again; that seat then plays without one.
 
 invite-title = Invite
 invite-how = Send this link. Whoever opens it can sit down or look on; nobody needs an account.
@@ -230,63 +233,16 @@ chat-reported = Reported. Thank you.
 
 ## Dice and fairness
 
-fair-title = Chance and fairness
 fair-promise = Before anything was left to chance, the server promised its seed by this hash; after the game anybody can check that it was kept:
-fair-how-title = How chance is made
-fair-how = Before the game the server locks a secret seed away and shows its hash. Every player adds a seed of their own when sitting down. All chance is computed from these seeds, so neither the server nor a player alone can choose it. When the game is over the secret is shown, and your own browser plays everything again and compares.
-fair-looking = Playing the game again …
-fair-not-yet = This table is not over, or it is not open to you. The seeds are shown when nothing more can happen at it.
-fair-back = To the table
-fair-verdict = What your browser found
-fair-broken = The record cannot be played by the rules: { $why }. Do not trust this table.
-fair-promise-kept = The server kept its promise: the seed is the one it locked away before the game.
-fair-seen = The log is the one this browser saw while it was at the table: nothing was rewritten since.
-fair-not-seen = The log is not the one this browser saw at the table: something was rewritten since. Do not trust it.
-fair-replayed = { $plays ->
-    [one] 1 move was played again by the rules, with the same chance.
-   *[other] All { $plays } moves were played again by the rules, with the same chance.
-}
-fair-unverifiable = { $count ->
-    [one] The first move was played on a device before the table was moved here: its chance cannot be verified.
-   *[other] The first { $count } moves were played on a device before the table was moved here: their chance cannot be verified.
-}
-fair-numbers = The numbers
-fair-commitment = Promised hash
-fair-server-seed = Seed of the server
-fair-player-seeds = Seeds of the players
-fair-state = Hash of the last entry
-luck-title = Luck
 luck-how = In Castle, chance decides who begins and where the tiles lie; nothing is drawn later. So luck is what lay under the roofs that a team lifted, beside what it could expect from the tiles that nobody had seen.
 luck-what = Found under roofs
 luck-cheese = Cheese
 luck-plain = Plain floor
 luck-trap = Traps
-luck-expected = expected { $expected }
 
 ## Account
 
 account-link = Your name and account
-account-title = You
-account-guest = { $name }, a guest on this device
-account-signed-in = { $name }, signed in
-account-sign-out = Sign out
-account-account = Make an account
-account-account-how = Not needed to play. It keeps your name and your tables on all your devices; the seats you have stay yours.
-account-account-do = Make the account
-account-login = Sign in
-account-login-how = Seats that you have as a guest come along.
-account-login-do = Sign in
-account-name = Name
-account-password = Password
-account-next = New password
-account-change = Change the password
-account-change-how = All other devices are signed out.
-account-change-do = Change it
-account-changed = The password is changed.
-sessions-title = Where you are signed in
-sessions-this = this device
-sessions-unknown = Some device
-sessions-end = Sign out there
 
 ## Being called
 

@@ -79,6 +79,7 @@ seat-bot-label = Faire jouer un robot à la place { $seat }
 seat-bot-away = Renvoyer le robot
 seat-take-back = Reprendre ma place
 seat-bot-plays = { $bot }, pour l’instant
+seat-no-seed = pas de graine pour le hasard
 presence-here = présent
 presence-away = absent
 watchers = Regardent : { $names }
@@ -98,6 +99,8 @@ start-free = { $count ->
    *[other] { $count } places sont encore libres : invitez du monde, asseyez-vous-y aussi, ou mettez des robots.
 }
 start-do = Commencer la partie
+start-showing = Les graines du hasard se montrent. On attend { $names }…
+start-called-off = Le départ a été annulé : { $names } n’a pas montré la graine promise. Recommencez ; cette place jouera sans graine.
 
 invite-title = Inviter
 invite-how = Envoyez ce lien. Qui l’ouvre peut s’asseoir ou regarder ; personne n’a besoin d’un compte.
@@ -236,65 +239,16 @@ chat-reported = Signalé. Merci.
 
 ## Dés et équité
 
-fair-title = Hasard et équité
 fair-promise = Avant que rien ne soit laissé au hasard, le serveur a promis sa graine par cette empreinte ; après la partie, chacun peut vérifier qu’il a tenu parole :
-fair-how-title = D’où vient le hasard
-fair-how = Avant la partie, le serveur enferme une graine secrète et montre son empreinte. Chaque joueur ajoute sa propre graine en s’asseyant. Tout le hasard est calculé à partir de ces graines : ni le serveur ni un joueur ne peut le choisir seul. À la fin, le secret est montré, et votre navigateur rejoue tout et compare.
-fair-looking = On rejoue la partie…
-fair-not-yet = Cette table n’est pas terminée, ou elle ne vous est pas ouverte. Les graines sont montrées quand plus rien ne peut s’y passer.
-fair-back = À la table
-fair-verdict = Ce que votre navigateur a trouvé
-fair-broken = L’enregistrement ne peut pas être joué selon les règles : { $why }. Ne vous fiez pas à cette table.
-fair-promise-kept = Le serveur a tenu parole : la graine est celle qu’il avait enfermée avant la partie.
-fair-seen = Le journal est celui que ce navigateur a vu à la table : rien n’a été réécrit depuis.
-fair-not-seen = Le journal n’est pas celui que ce navigateur a vu à la table : quelque chose a été réécrit depuis. Ne vous y fiez pas.
-fair-replayed = { $plays ->
-    [one] { $plays } coup a été rejoué selon les règles, avec le même hasard.
-    [many] Les { $plays } coups ont été rejoués selon les règles, avec le même hasard.
-   *[other] Les { $plays } coups ont été rejoués selon les règles, avec le même hasard.
-}
-fair-unverifiable = { $count ->
-    [one] Le premier coup a été joué sur un appareil avant le déménagement : son hasard n’est pas vérifiable.
-    [many] Les { $count } premiers coups ont été joués sur un appareil avant le déménagement : leur hasard n’est pas vérifiable.
-   *[other] Les { $count } premiers coups ont été joués sur un appareil avant le déménagement : leur hasard n’est pas vérifiable.
-}
-fair-numbers = Les nombres
-fair-commitment = Empreinte promise
-fair-server-seed = Graine du serveur
-fair-player-seeds = Graines des joueurs
-fair-state = Empreinte de la dernière ligne
-luck-title = Chance
 luck-how = Dans ce jeu, le hasard décide qui commence et où sont les tuiles ; ensuite, on ne tire plus rien. La chance, c’est donc ce qui se trouvait sous les toits soulevés par une équipe, à côté de ce qu’elle pouvait attendre des tuiles que personne n’avait vues.
 luck-what = Trouvé sous les toits
 luck-cheese = Fromage
 luck-plain = Sol nu
 luck-trap = Pièges
-luck-expected = attendu { $expected }
 
 ## Compte
 
 account-link = Votre nom et votre compte
-account-title = Vous
-account-guest = { $name }, en visite sur cet appareil
-account-signed-in = { $name }, connexion établie
-account-sign-out = Se déconnecter
-account-account = Créer un compte
-account-account-how = Inutile pour jouer. Il garde votre nom et vos tables sur tous vos appareils ; vos places restent à vous.
-account-account-do = Créer le compte
-account-login = Se connecter
-account-login-how = Les places prises en visite viennent avec vous.
-account-login-do = Se connecter
-account-name = Nom
-account-password = Mot de passe
-account-next = Nouveau mot de passe
-account-change = Changer le mot de passe
-account-change-how = Tous les autres appareils sont déconnectés.
-account-change-do = Changer
-account-changed = Le mot de passe est changé.
-sessions-title = Où vous êtes connecté
-sessions-this = cet appareil
-sessions-unknown = Un appareil
-sessions-end = Déconnecter là-bas
 
 ## Being called
 

@@ -78,6 +78,7 @@ seat-bot-label = Játsszon gép: { $seat }. hely
 seat-bot-away = Gép elküldése
 seat-take-back = Újra én játszom
 seat-bot-plays = most { $bot }
+seat-no-seed = nincs magja a véletlenhez
 presence-here = itt van
 presence-away = nincs itt
 watchers = Nézik: { $names }
@@ -95,6 +96,8 @@ start-free = { $count ->
    *[other] { $count } hely még szabad: hívj meg másokat, ülj oda te is, vagy játsszanak gépek.
 }
 start-do = A játék kezdése
+start-showing = A véletlen magjai most láthatóvá válnak. Várunk rá: { $names } …
+start-called-off = A kezdés elmaradt: { $names } nem mutatta meg a megígért magot. Kezdjétek újra; az a hely mag nélkül játszik.
 
 invite-title = Meghívás
 invite-how = Küldd el ezt a hivatkozást. Aki megnyitja, leülhet vagy nézheti; senkinek sem kell fiók.
@@ -230,63 +233,16 @@ chat-reported = Jelentve. Köszönjük.
 
 ## Kockák és tisztesség
 
-fair-title = Véletlen és tisztesség
 fair-promise = Mielőtt bármi a véletlenre volt bízva, a kiszolgáló ezzel a lenyomattal ígérte meg a magját; a játék után bárki ellenőrizheti, hogy megtartotta:
-fair-how-title = Hogyan készül a véletlen
-fair-how = A játék előtt a kiszolgáló elzár egy titkos magot, és megmutatja a lenyomatát. Minden játékos hozzáad egy saját magot, amikor leül. Minden véletlen ezekből a magokból számolódik, így sem a kiszolgáló, sem egy játékos egyedül nem választhatja meg. A játék végén a titok láthatóvá válik, és a saját böngésződ mindent újrajátszik és összehasonlít.
-fair-looking = Újrajátsszuk a játékot …
-fair-not-yet = Ennél az asztalnál még nem ért véget a játék, vagy számodra nem nyitott. A magok akkor láthatók, ha itt több már nem történhet.
-fair-back = Az asztalhoz
-fair-verdict = Amit a böngésződ talált
-fair-broken = A feljegyzés nem játszható le a szabályok szerint: { $why }. Ne bízz ebben az asztalban.
-fair-promise-kept = A kiszolgáló megtartotta az ígéretét: ez az a mag, amelyet a játék előtt elzárt.
-fair-seen = Ez az a napló, amelyet ez a böngésző az asztalnál látott: azóta semmit sem írtak át.
-fair-not-seen = Ez nem az a napló, amelyet ez a böngésző az asztalnál látott: azóta valamit átírtak. Ne bízz benne.
-fair-replayed = { $plays ->
-    [one] { $plays } lépést játszottunk újra a szabályok szerint, ugyanazzal a véletlennel.
-   *[other] { $plays } lépést játszottunk újra, mindet, a szabályok szerint, ugyanazzal a véletlennel.
-}
-fair-unverifiable = { $count ->
-    [one] Az első lépést egy eszközön játszották, mielőtt az asztal ide költözött: a véletlenje nem ellenőrizhető.
-   *[other] Az első { $count } lépést egy eszközön játszották, mielőtt az asztal ide költözött: a véletlenjük nem ellenőrizhető.
-}
-fair-numbers = A számok
-fair-commitment = Megígért lenyomat
-fair-server-seed = A kiszolgáló magja
-fair-player-seeds = A játékosok magjai
-fair-state = Az utolsó bejegyzés lenyomata
-luck-title = Szerencse
 luck-how = Ebben a játékban a véletlen dönti el, ki kezd, és hol vannak a lapok; később nincs húzás. A szerencse tehát az, ami a csapat által leemelt tetők alatt volt, ahhoz képest, amit a senki által nem látott lapoktól várni lehetett.
 luck-what = Tetők alatt találva
 luck-cheese = Sajt
 luck-plain = Üres padló
 luck-trap = Csapda
-luck-expected = várható { $expected }
 
 ## Fiók
 
 account-link = Neved és fiókod
-account-title = Te
-account-guest = { $name }, vendég ezen az eszközön
-account-signed-in = { $name }, belépve
-account-sign-out = Kilépés
-account-account = Fiók létrehozása
-account-account-how = A játékhoz nem kell. Minden eszközödön megőrzi a neved és az asztalaid; a helyeid a tieid maradnak.
-account-account-do = Létrehozom
-account-login = Belépés
-account-login-how = A vendégként elfoglalt helyek veled jönnek.
-account-login-do = Belépek
-account-name = Név
-account-password = Jelszó
-account-next = Új jelszó
-account-change = Jelszó megváltoztatása
-account-change-how = Minden más eszközön kilépsz.
-account-change-do = Megváltoztatom
-account-changed = A jelszó megváltozott.
-sessions-title = Hol vagy belépve
-sessions-this = ez az eszköz
-sessions-unknown = Valamilyen eszköz
-sessions-end = Kilépés ott
 
 ## Being called
 

@@ -90,6 +90,7 @@ function ownEntries(bodies: readonly Body[], person: string): number[] {
 }
 
 function seatsIn(body: Body): readonly Seat[] {
+  if (body.kind === 'started') return body.shown === undefined ? [] : [body.shown.seat]
   if ('seat' in body) return [body.seat]
   return 'seats' in body && typeof body.seats !== 'number' ? body.seats : []
 }

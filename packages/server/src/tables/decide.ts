@@ -1,10 +1,11 @@
-import { BadInput, canonical, legal, refusal, refusalOf, type Refusal } from '@mousekeep/engine'
+import { BadInput, canonical, commitment, legal, refusal, refusalOf, type Refusal } from '@mousekeep/engine'
 import type { Command, RefusalCode } from '@mousekeep/protocol'
 import { sheetOf } from '@mousekeep/games'
 import type { Person } from '../store/contract.ts'
 import { isFull, mayJoin, standingOf } from './access.ts'
 import type { Body } from './log/body.ts'
 import { onwardFrom } from './campaign/following.ts'
+import { awaitedAt, begin, mayPromise } from './seeds.ts'
 import type { TableState } from './state.ts'
 import { votesOf } from './votes.ts'
 
@@ -28,6 +29,7 @@ const NOTHING_KNOWN: Scene = { now: 0, isHere: () => true }
 export function decide(table: TableState, person: Person, command: Command, scene: Scene = NOTHING_KNOWN): Decision {
   if (table.isArchived) return no('WRONG_TIME')
   if ('seat' in command && command.seat >= table.chairs.length) return no('FORBIDDEN')
+  if (table.sealed !== null && UNTIL_SEALED.has(command.type)) return no('WRONG_TIME')
   switch (command.type) {
     case 'act':
       return act(table, person, command)
@@ -43,7 +45,13 @@ export function decide(table: TableState, person: Person, command: Command, scen
       if (person.id !== table.host) return no('FORBIDDEN')
       if (table.status !== 'open') return no('WRONG_TIME')
       if (table.chairs.some((chair) => chair.person === null && chair.bot === null)) return no('SEATS_OPEN')
-      return { body: { kind: 'started' } }
+      return { body: begin(table, scene.isHere) }
+    case 'promise':
+      if (!holds(table, person, command.seat)) return no('FORBIDDEN')
+      if (!mayPromise(table, command.seat)) return no('WRONG_TIME')
+      return { body: { kind: 'promised', seat: command.seat, hash: command.hash } }
+    case 'show':
+      return show(table, person, command)
     case 'undo':
       return undo(table, person, command)
     case 'rollback':
@@ -83,6 +91,25 @@ export function decide(table: TableState, person: Person, command: Command, scen
 }
 
 type Of<Type extends Command['type']> = Extract<Command, { readonly type: Type }>
+
+/** What would change who sits where, or what goes into the dice: not while seeds are shown. */
+const UNTIL_SEALED: ReadonlySet<Command['type']> = new Set([
+  'claim',
+  'leave',
+  'bot',
+  'start',
+  'promise',
+  'remove',
+  'lend',
+])
+
+function show(table: TableState, person: Person, { seat, seed }: Of<'show'>): Decision {
+  if (!holds(table, person, seat)) return no('FORBIDDEN')
+  const awaited = awaitedAt(table) ?? []
+  if (!awaited.includes(seat)) return no('WRONG_TIME')
+  if (commitment(seed) !== table.chairs[seat].promise) return no('ILLEGAL_ACTION')
+  return { body: awaited.length > 1 ? { kind: 'shown', seat, seed } : { kind: 'started', shown: { seat, seed } } }
+}
 
 function act(table: TableState, person: Person, { seat, action }: Of<'act'>): Decision {
   if (!holds(table, person, seat)) return no('FORBIDDEN')

@@ -13,6 +13,7 @@ import { LogDamaged, type Facts, type MemberRow, type SeatRow } from '../store/c
 import { OPEN_TO_ALL, type Access } from './access.ts'
 import type { Body, CampaignStart, Carried } from './log/body.ts'
 import { followingOf } from './campaign/following.ts'
+import { calledOff, shown, type Sealed } from './seeds.ts'
 import { membersTouchedBy, SEATING } from './touched.ts'
 import { withSeats, type Vote } from './votes.ts'
 
@@ -22,6 +23,8 @@ export interface Chair {
   seed: string
   /** Whose it is, if somebody else plays it for them. Absent in tables of before seats were lent. */
   owner?: string | null
+  /** The hash of the seed that its player promised. */
+  promise?: string | null
 }
 
 /** A table as its log makes it. Changed by `take` and by nothing else. */
@@ -41,6 +44,10 @@ export class TableState {
   /** By seat: how whoever sat down there wants to be treated; and how it was when the game began. */
   wishes: (object | null)[] = []
   begunWith: readonly (object | null)[] = []
+  /** Between the host's start and the game: who is to show a promised seed, and who has. */
+  sealed: Sealed | null = null
+  /** The seats that did not show what they had promised. */
+  keptBack: Seat[] = []
   /** What was played elsewhere before. */
   from: MatchRecord<GameTypes['action']> | null = null
   match: FairMatch<GameTypes> | null = null
@@ -151,8 +158,20 @@ export class TableState {
         this.rollback = null
         this.vote = null
         if (this.host === '') this.host = body.person
-        this.chairs[body.seat] = { person: body.person, bot: null, seed: body.seed }
+        this.chairs[body.seat] = { ...this.seedOf(body.seat), person: body.person, bot: null, seed: body.seed }
         this.wishes[body.seat] = body.personal ?? null
+        break
+      case 'promised':
+        Object.assign(this.chairs[body.seat], { promise: body.hash, seed: '' })
+        break
+      case 'sealed':
+        this.sealed = { seats: body.seats, shown: [] }
+        break
+      case 'shown':
+        this.sealed = shown(this, body)
+        break
+      case 'called-off':
+        calledOff(this, body.seats)
         break
       case 'left':
         this.free(body.seat)
@@ -161,6 +180,8 @@ export class TableState {
         this.chairs[body.seat].bot = body.level
         break
       case 'started': {
+        if (body.shown !== undefined) shown(this, body.shown)
+        this.sealed = null
         const playerSeeds = this.chairs.map((chair) => chair.seed)
         this.begunWith = this.chairs.map((chair, seat) => (chair.person === null ? null : (this.wishes[seat] ?? null)))
         const start = { options: this.startOptions, serverSeed: this.seed, playerSeeds, moved: this.from }
@@ -267,7 +288,7 @@ export class TableState {
   private lend({ seat, person, owner }: Body & { readonly kind: 'lent' }): void {
     this.rollback = null
     this.vote = null
-    this.chairs[seat] = { person, bot: null, seed: this.chairs[seat].seed, owner }
+    this.chairs[seat] = { ...this.seedOf(seat), person, bot: null, owner }
     if (owner !== null && owner !== this.host && !this.invited.includes(owner)) this.invited.push(owner)
   }
 
@@ -286,6 +307,7 @@ export class TableState {
   private letGo(person: string): void {
     this.invited = this.invited.filter((each) => each !== person)
     if (this.status !== 'over') {
+      if (this.seatsOf(person).length > 0) calledOff(this, [])
       this.rollback = null
       this.vote = null
       for (const chair of this.chairs) {
@@ -323,7 +345,14 @@ export class TableState {
   private free(seat: Seat): void {
     this.rollback = null
     this.vote = null
-    this.chairs[seat] = { person: null, bot: null, seed: this.chairs[seat].seed }
+    calledOff(this, [])
+    this.chairs[seat] = { ...this.seedOf(seat), person: null, bot: null }
+  }
+
+  /** What a seat has given to the dice stays with it; a promise only once the game has begun. */
+  private seedOf(seat: Seat): Pick<Chair, 'seed' | 'promise'> {
+    const { seed, promise = null } = this.chairs[seat]
+    return this.match === null || promise === null ? { seed } : { seed, promise }
   }
 
   close(why: Closed['why']): void {

@@ -17,11 +17,14 @@ import { choosersAt } from './occasion.ts'
 import { dueAt, overdueAt } from './overdue.ts'
 import { looksAt, recordOf, tellingOf } from './showing/story.ts'
 import { TableTalk } from './showing/table-talk.ts'
+import { calledOffAt, showBy } from './seeds.ts'
 
 /** Timers of Node go no further. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 /** What needs all that happened. */
 const NEEDS_PAST: ReadonlySet<Command['type']> = new Set(['undo', 'rollback', 'answer', 'onward'])
+/** What pages do by themselves, all at the same time: it holds whatever has come in between. */
+const IN_ANY_ORDER: ReadonlySet<Command['type']> = new Set(['promise', 'show'])
 
 /**
  * One table in this process: everything that happens at it goes through one mailbox. Another process may serve the
@@ -98,8 +101,10 @@ export class Table {
     // What a guest sent and then, signed in, sends again is the same.
     const isSame = (known: string): boolean => known === ask || this.guestsOf(person.id).map(askOf).includes(known)
     return this.mailbox.put(() =>
-      this.log.write({ by, actionId: command.id, ask, isSame }, command.seq, () =>
-        command.type === 'act' ? decide(this.reader.state, person, command) : this.decide(person, command),
+      this.log.write(
+        { by, actionId: command.id, ask, isSame },
+        IN_ANY_ORDER.has(command.type) ? null : command.seq,
+        () => (command.type === 'act' ? decide(this.reader.state, person, command) : this.decide(person, command)),
       ),
     )
   }
@@ -253,13 +258,14 @@ export class Table {
   /** Looks at the clock of the table, if it has one, when somebody comes and when it will have run out. */
   private wind(): void {
     clearTimeout(this.clock)
-    const due = dueAt(this.reader.state)
+    const due = dueAt(this.reader.state) ?? showBy(this.reader.state)
     if (due === null) return
     const wait = Math.min(Math.max(0, due - this.tools.now()), LONGEST_TIMER_MS)
     this.clock = setTimeout(() => {
       const { head } = this.reader
       // Another process may be at it too: the id is the same, and one of them wins.
-      this.record(`overdue:${head + 1}`, (state) => overdueAt(state, this.tools.now())).then(
+      const now = this.tools.now()
+      this.record(`overdue:${head + 1}`, (state) => overdueAt(state, now) ?? calledOffAt(state, now)).then(
         (answer) => answer.ok || this.wind(),
         (error: unknown) => this.tools.onBug(error, this.id),
       )

@@ -1,124 +1,8 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import { gameOf } from '@mousekeep/games/all'
-import {
-  readFromServer,
-  stepped,
-  type Command,
-  type StepMessage,
-  type TableClock,
-  type ViewMessage,
-} from '@mousekeep/protocol'
-import { verifyLog } from '@mousekeep/tables'
-import { SqliteStore } from '../../src/store/sqlite/sqlite-store.ts'
-import type { Follower } from '../../src/tables/showing/audience.ts'
-import { LogReader } from '../../src/tables/log/log-reader.ts'
-import { logOf } from '../../src/tables/log/log-copy.ts'
-import type { Table } from '../../src/tables/table.ts'
-import { Tables } from '../../src/tables/tables.ts'
-import { Threads } from '../../src/threads.ts'
-import { temporaryFolder } from '../support/folder.ts'
+import { Guest, party, type Party } from '../support/party.ts'
 
-type Wish<C = Command> = C extends unknown ? Omit<C, 'id' | 'seq'> : never
 const MINUTE = 60_000
-
-/** Somebody at a table without any network. */
-class Guest implements Follower {
-  readonly person: Follower['person']
-  readonly muted: ReadonlySet<string> = new Set()
-  latest: ViewMessage | StepMessage | null = null
-  private readonly table: Table
-
-  constructor(table: Table, id: string) {
-    this.table = table
-    this.person = { id, name: id, isGuest: true }
-  }
-
-  send(...texts: string[]): void {
-    for (const text of texts) {
-      const message = readFromServer(text)
-      if (message?.type === 'view') this.latest = message
-      if (message?.type === 'step' && this.latest !== null) this.latest = stepped(this.latest, message)
-    }
-  }
-
-  expel(): void {
-    this.latest = null
-  }
-
-  restart(): void {
-    throw new Error('not expected')
-  }
-
-  get info(): ViewMessage['table'] {
-    assert.ok(this.latest !== null)
-    return this.latest.table
-  }
-
-  async wish(wish: Wish): Promise<string> {
-    const seq = this.latest?.seq ?? 0
-    const answer = await this.table.command(this, { ...wish, id: `${this.person.id}-${seq}-${wish.type}`, seq })
-    return answer.ok ? 'ok' : answer.no.code
-  }
-
-  /** The first thing that may be done, if it is this one's turn. */
-  play(): Promise<string> {
-    const { legal = [], table } = this.latest ?? {}
-    const seat = table?.turn ?? null
-    if (legal.length === 0 || seat === null) return Promise.resolve('not mine')
-    const action: { readonly do: string } = Object(legal[0])
-    return this.wish({ type: 'act', seat, action })
-  }
-}
-
-interface Party {
-  readonly guests: readonly Guest[]
-  readonly clock: { now: number }
-  readonly verified: () => Promise<ReturnType<typeof verifyLog>>
-  readonly store: SqliteStore
-  readonly id: string
-}
-
-/** Ann, the host, and others, each with a seat at a table of Castle; begun if so wished. */
-async function party(
-  context: TestContext,
-  names: readonly string[],
-  isBegun: boolean,
-  timed?: TableClock,
-): Promise<Party> {
-  const store = await SqliteStore.start(temporaryFolder())
-  const threads = new Threads()
-  const clock = { now: Date.UTC(2026, 0, 1) }
-  const ears = {
-    onBug: (error: unknown) => assert.fail(String(error)),
-    lettersOf: async () => [],
-    onLetters: () => undefined,
-  }
-  const tables = new Tables(store, threads, ears, { now: () => clock.now })
-  context.after(async () => {
-    tables.close()
-    await threads.close()
-    await store.close()
-  })
-  for (const name of names) await store.people.add(name, name)
-  const company = { access: { join: 'anyone', watch: 'anyone' }, invited: [], clock: timed ?? null } as const
-  const { id } = await tables.open(names[0], gameOf('castle'), { players: names.length }, company)
-  const table = await tables.find(id)
-  assert.ok(table !== null)
-  const guests = names.map((name) => new Guest(table, name))
-  for (const guest of guests) await table.follow(guest, null)
-  for (const [seat, guest] of guests.entries()) assert.equal(await guest.wish({ type: 'claim', seat, seed: '' }), 'ok')
-  if (isBegun) assert.equal(await guests[0].wish({ type: 'start' }), 'ok')
-  const verified = async (): Promise<ReturnType<typeof verifyLog>> => {
-    const row = await store.table(id)
-    assert.ok(row !== null)
-    const { state } = await LogReader.readWhole(store, row)
-    assert.equal(state.chairs.length, names.length)
-    const entries = await store.entries(id, 0)
-    return verifyLog(gameOf('castle'), JSON.parse(JSON.stringify(logOf(row, entries))), entries.length)
-  }
-  return { guests, clock, verified, store, id }
-}
 
 test('before the start the host sends somebody away, who takes no seat until invited (promise 41)', async (context) => {
   const { guests } = await party(context, ['Ann', 'Bob', 'Eve'], false)
@@ -217,11 +101,8 @@ test('the clock of a table gives the seat of whoever lets it run out to a bot; w
   assert.equal(ann.info.due, timed.clock.now + 5 * MINUTE, 'it begins anew with each decision')
   timed.clock.now += 6 * MINUTE
   // Whoever comes to the table finds the clock run out.
-  const table = new Guest(Object(ann).table, 'Eve')
-  await Object(ann).table.follow(table, null)
-  for (let i = 0; i < 500 && ann.info.seats[next].bot === null; i++)
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  assert.notEqual(ann.info.seats[next].bot, null)
+  await timed.table.follow(new Guest(timed.table, 'Eve'), null)
+  await ann.until(() => ann.info.seats[next].bot !== null)
   await timed.verified()
   const untimed = await party(context, ['Ann', 'Bob'], true)
   assert.deepEqual([untimed.guests[0].info.clock, untimed.guests[0].info.due], [null, null])

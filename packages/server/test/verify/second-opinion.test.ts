@@ -40,6 +40,7 @@ test('the page of vectors says what our own code makes of them (promise 24)', ()
       canonical: canonical(given.data),
       hash: hashOf(given.data),
       commitment: commitment(given.server),
+      promises: given.players.map((seed: string) => commitment(seed)),
       words: wordsOf(given),
       draws,
     },

@@ -1,4 +1,4 @@
-"""Checks the log of a table without any of our code: the hash chain, the promise of the seed, and the words of the dice.
+"""Checks the log of a table without any of our code: the hash chain, the promises of seeds, and the words of the dice.
 
     python3 verify_log.py LOG.json     a log as GET /api/tables/ID/log gives it
     python3 verify_log.py --vectors    reads test vectors from standard input, prints what it makes of them
@@ -59,6 +59,43 @@ def check(log):
         before = link(before, table, entry)
         if entry["seq"] != index or entry["hash"] != before:
             return f"entry {index} is not what was written"
+    return check_seeds([entry["body"] for entry in entries])
+
+
+def check_seeds(bodies):
+    """All that goes into the dice is in the log before any promised seed is shown."""
+    promises, awaited, shown, kept_back = {}, None, set(), set()
+    for index, body in enumerate(bodies):
+        kind, seat = body["kind"], body.get("seat")
+        last = body.get("shown") if kind == "started" else body if kind == "shown" else None
+        if last is not None:
+            seat = last["seat"]
+            if awaited is None or seat not in awaited:
+                return f"entry {index}: a seed was shown before all promises were sealed"
+            if sha256(last["seed"]) != promises[seat]:
+                return f"entry {index}: the seed of a seat is not the one it promised"
+            awaited.discard(seat)
+            shown.add(seat)
+        if kind == "started":
+            return f"entry {index}: a promised seed is missing" if awaited else None
+        if awaited is not None and kind in ("claimed", "promised", "sealed"):
+            return f"entry {index}: something went into the dice while seeds were shown"
+        if kind == "promised":
+            if seat in kept_back:
+                return f"entry {index}: a seat that kept its seed back promised another"
+            promises[seat] = body["hash"]
+        elif kind == "sealed":
+            if not body["seats"] or any(each not in promises for each in body["seats"]):
+                return f"entry {index}: a seed is waited for that nobody promised"
+            awaited = set(body["seats"])
+        elif kind == "called-off" and set(body["seats"]) != awaited:
+            return f"entry {index}: a start was called off for no reason"
+        if kind == "called-off" or (awaited is not None and (kind in ("left", "removed", "lent") or kind == "gone" and body["seats"])):
+            kept_back |= awaited if kind == "called-off" else set()
+            promises = {each: promises[each] for each in promises if each not in shown | kept_back}
+            awaited, shown = None, set()
+        if kind in ("claimed", "left", "removed", "lent"):
+            promises.pop(seat, None)
     return None
 
 
@@ -69,7 +106,8 @@ if __name__ == "__main__":
         draws, rest = [], iter(stream)
         draws = [below(rest, n) for n in given["below"]]
         print(json.dumps({"canonical": canonical(given["data"]), "hash": sha256(canonical(given["data"])),
-                          "commitment": sha256(given["server"]), "words": stream[:10], "draws": draws}))
+                          "commitment": sha256(given["server"]),
+                          "promises": [sha256(seed) for seed in given["players"]], "words": stream[:10], "draws": draws}))
     else:
         trouble = check(json.load(open(sys.argv[1], encoding="utf-8")))
         print(trouble or "ok")

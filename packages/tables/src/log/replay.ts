@@ -17,10 +17,10 @@ import {
   type Outcome,
   type Seat,
 } from '@mousekeep/engine'
+import { Seeds, type HowGiven } from './seeds.ts'
 
 interface Chair {
   person: string | null
-  seed: string
 }
 
 /** What a log comes to when it is played again. */
@@ -28,6 +28,10 @@ export interface Replayed {
   /** What was promised before anybody gave a seed; the seed of the log is the one that was meant. */
   readonly commitment: string
   readonly playerSeeds: readonly string[]
+  /** By seat: how its seed came into the dice, or why it did not. */
+  readonly seeds: readonly HowGiven[]
+  /** How often a start was called off because somebody did not show a promised seed. */
+  readonly calledOff: number
   readonly plays: number
   /** Plays that were made elsewhere before the table was moved here: their chance cannot be verified. */
   readonly earlier: number
@@ -45,7 +49,7 @@ export class Replay<T extends GameTypes> {
   private from: MatchRecord<T['action']> | null = null
   private promised = ''
   private chairs: Chair[] = []
-  private seeds: readonly string[] = []
+  private seeds = new Seeds(0)
   private match: FairMatch<T> | null = null
   private asked: { readonly plays: number; readonly agreed: Set<Seat> } | null = null
   /** Only whether somebody's seat is given away matters here: who holds none is not asked to go back. */
@@ -66,7 +70,9 @@ export class Replay<T extends GameTypes> {
     const { match } = this
     return {
       commitment: this.promised,
-      playerSeeds: this.seeds,
+      playerSeeds: match === null ? [] : this.seeds.all,
+      seeds: match === null ? [] : this.seeds.howGiven,
+      calledOff: this.seeds.timesCalledOff,
       plays: match?.count ?? 0,
       earlier: match?.earlier ?? 0,
       takenBack: this.takenBack,
@@ -80,32 +86,37 @@ export class Replay<T extends GameTypes> {
       case 'opened':
         return this.open(body)
       case 'claimed': {
-        const chair = this.chairAt(body)
-        chair.person = readString(body['person'], 'person')
+        this.chairAt(body).person = readString(body['person'], 'person')
         this.asked = null
-        const seed = readString(body['seed'], 'seed')
-        if (this.match !== null && seed !== chair.seed) throw new BadInput('the seed of a seat changed during the game')
-        chair.seed = seed
-        this.wishes[this.chairs.indexOf(chair)] = body['personal'] ?? null
-        return
+        this.wishes[this.seatIn(body)] = body['personal'] ?? null
+        return this.seeds.claim(this.seatIn(body), readString(body['seed'], 'seed'), this.match !== null)
       }
+      case 'promised':
+      case 'sealed':
+      case 'shown':
+      case 'called-off':
+        if (this.match !== null) throw new BadInput('the seed of a seat changed during the game')
+        return this.takeSeed(body)
       case 'left':
       case 'removed':
         this.asked = null
         this.vote = null
         this.chairAt(body).person = null
-        return
+        return this.seeds.free(this.seatIn(body), this.match !== null)
       case 'moved':
         for (const seat of this.seatsIn(body)) this.chairs[seat].person = readString(body['to'], 'to')
         return
       case 'gone':
         this.asked = null
         if (this.match === null || this.game.actor(this.match.state) !== null) {
-          for (const seat of this.seatsIn(body)) this.chairs[seat].person = null
+          for (const seat of this.seatsIn(body)) {
+            this.chairs[seat].person = null
+            this.seeds.goneFrom(this.match !== null)
+          }
         }
         return
       case 'started':
-        return this.start()
+        return this.start(body['shown'])
       case 'played':
         return this.play(body)
       case 'undone':
@@ -132,7 +143,7 @@ export class Replay<T extends GameTypes> {
         this.asked = null
         this.vote = null
         this.chairAt(body).person = readString(body['person'], 'person')
-        return
+        return this.seeds.free(this.seatIn(body), this.match !== null)
       case 'overdue':
       case 'hosted':
       case 'bot':
@@ -160,7 +171,8 @@ export class Replay<T extends GameTypes> {
     if (commitment(this.seed) !== this.promised) throw new BadInput('the seed is not the one that was promised')
     this.readCampaign(body)
     const seats = readNumber(body['seats'], 1, 100, 'seats')
-    this.chairs = Array.from({ length: seats }, () => ({ person: null, seed: '' }))
+    this.chairs = Array.from({ length: seats }, () => ({ person: null }))
+    this.seeds = new Seeds(seats)
   }
 
   /** Options that only an earlier chapter can give are those of a campaign, or openly of none. */
@@ -197,13 +209,31 @@ export class Replay<T extends GameTypes> {
       throw new BadInput('what is told of it is not what happened')
   }
 
-  private start(): void {
+  private start(last: unknown): void {
     if (this.options === null || this.match !== null) throw new BadInput('a game begins once')
-    this.seeds = this.chairs.map((chair) => chair.seed)
+    if (last !== undefined) this.showSeed(readRecord(last, 'shown'))
+    this.seeds.begin()
     // How people want to be treated is theirs to say; a game lets nothing else come of it.
     const wishes = this.chairs.map(({ person }, seat) => (person === null ? null : (this.wishes[seat] ?? null)))
     const options = this.game.personal?.(this.options, wishes) ?? this.options
-    this.match = FairMatch.begin(this.game, options, this.seed, this.seeds, this.from)
+    this.match = FairMatch.begin(this.game, options, this.seed, this.seeds.all, this.from)
+  }
+
+  private takeSeed(body: Readonly<Record<string, unknown>>): void {
+    switch (body['kind']) {
+      case 'promised':
+        return this.seeds.promise(this.seatIn(body), readString(body['hash'], 'hash'))
+      case 'sealed':
+        return this.seeds.seal(this.seatsIn(body))
+      case 'shown':
+        return this.showSeed(body)
+      default:
+        return this.seeds.callOff(this.seatsIn(body))
+    }
+  }
+
+  private showSeed(body: Readonly<Record<string, unknown>>): void {
+    this.seeds.show(this.seatIn(body), readString(body['seed'], 'seed'))
   }
 
   private play(body: Readonly<Record<string, unknown>>): void {
@@ -253,7 +283,11 @@ export class Replay<T extends GameTypes> {
   }
 
   private chairAt(body: Readonly<Record<string, unknown>>): Chair {
-    return this.chairs[readNumber(body['seat'], 0, this.chairs.length - 1, 'seat')]
+    return this.chairs[this.seatIn(body)]
+  }
+
+  private seatIn(body: Readonly<Record<string, unknown>>): Seat {
+    return readNumber(body['seat'], 0, this.chairs.length - 1, 'seat')
   }
 
   private seatsIn(body: Readonly<Record<string, unknown>>): Seat[] {

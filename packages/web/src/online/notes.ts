@@ -22,6 +22,10 @@ function tellEntry(entry: PublicEntry, names: readonly string[]): string | null 
     case 'started':
     case 'played':
     case 'chosen':
+    case 'promised':
+    case 'sealed':
+    case 'shown':
+    case 'called-off':
       return null
     case 'claimed':
       return say('note-claimed', { name: entry.name, seat: entry.seat + 1 })

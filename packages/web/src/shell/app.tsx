@@ -18,7 +18,7 @@ import { SettingsPage } from './settings-page.tsx'
 const RulesPage = later(async () => (await import('../learn/index.ts')).openRulesPage())
 const GuidePage = later(async () => (await import('../learn/index.ts')).openGuidePage())
 const ReplayPage = later(async () => (await import('./replay-page.tsx')).ReplayPage)
-const FairPage = later(async () => (await import('../online/fair-page.tsx')).FairPage)
+const FairPage = later(async () => (await import('../online/fair/fair-page.tsx')).FairPage)
 const AccountPage = later(async () => (await import('../online/account/account-page.tsx')).AccountPage)
 const CompaniesPage = later(async () => (await import('../online/company/companies-page.tsx')).CompaniesPage)
 const CompanyPage = later(async () => (await import('../online/company/company-page.tsx')).CompanyPage)

@@ -33,9 +33,17 @@ export type Body =
       /** How they want the game to treat them, wherever they play. Absent: as anybody. */
       readonly personal?: object
     }
+  /** The hash of a seed that its player shows when all hashes are in the log. */
+  | { readonly kind: 'promised'; readonly seat: Seat; readonly hash: string }
+  /** The host wants to begin: no promise is made or changed any more, and these seats are to show their seeds. */
+  | { readonly kind: 'sealed'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'shown'; readonly seat: Seat; readonly seed: string }
+  /** These seats did not show what they had promised: what was shown is void, and they promise nothing more. */
+  | { readonly kind: 'called-off'; readonly seats: readonly Seat[] }
   | { readonly kind: 'left'; readonly seat: Seat }
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string | null }
-  | { readonly kind: 'started' }
+  /** `shown`: the last of the promised seeds, with which the game begins. */
+  | { readonly kind: 'started'; readonly shown?: { readonly seat: Seat; readonly seed: string } }
   | { readonly kind: 'played'; readonly seat: Seat; readonly action: GameTypes['action']; readonly drawn: number }
   | { readonly kind: 'undone'; readonly seat: Seat; readonly plays: number }
   | { readonly kind: 'rollback-asked'; readonly plays: number; readonly seats: readonly Seat[] }
@@ -82,6 +90,10 @@ export interface CampaignStart {
 const KINDS: readonly string[] = [
   'opened',
   'claimed',
+  'promised',
+  'sealed',
+  'shown',
+  'called-off',
   'left',
   'bot',
   'started',

@@ -6,6 +6,7 @@ import type { Body } from '../log/body.ts'
 import { legalFor } from '../decide.ts'
 import { dueAt } from '../overdue.ts'
 import type { TableState } from '../state.ts'
+import { awaitedAt } from '../seeds.ts'
 
 export type Row = Pick<TableRow, 'id' | 'code' | 'version'>
 /** Names by person. Who is not in it has deleted their account. */
@@ -42,6 +43,9 @@ export function lastingOf(row: Row, table: TableState, names: Names, { isInside 
     earlier: match?.earlier ?? (table.from === null ? 0 : playsIn(table.from)),
     fair: {
       commitment: table.commitment,
+      promises: table.chairs.map(({ promise = null }) => promise),
+      awaited: awaitedAt(table),
+      keptBack: table.keptBack,
       playerSeeds: match === null ? null : table.chairs.map((chair) => chair.seed),
       // Not a moment before the end: with it every draw to come is known (promise 24).
       serverSeed: status === 'over' ? table.seed : null,
@@ -122,10 +126,14 @@ export function publicOf(body: Body, names: Names, { isInside }: Standing): Publ
       return { kind: 'overdue', seat: body.seat, level: body.level }
     case 'claimed':
       return { kind: 'claimed', seat: body.seat, name: names.get(body.person) ?? '' }
+    case 'promised':
+    case 'shown':
     case 'played':
-      return { kind: 'played', seat: body.seat }
     case 'left':
-      return { kind: 'left', seat: body.seat }
+      return { kind: body.kind, seat: body.seat }
+    case 'sealed':
+    case 'called-off':
+      return { kind: body.kind, seats: body.seats }
     case 'bot':
       return { kind: 'bot', seat: body.seat, level: body.level }
     case 'undone':

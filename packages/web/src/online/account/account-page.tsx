@@ -3,21 +3,24 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { Header } from '../../page/parts/header.tsx'
 import { guest } from '../../base/settings.ts'
-import { say } from '../../base/words/words.ts'
 import { becomeNobody, becomeSomebody, isKnown, me, take } from './me.ts'
 import { NameField } from './name-field.tsx'
 import { askServer, type Answered } from '../link/server.ts'
 import { PrivacyLink } from './privacy-link.tsx'
 import { Sessions } from './sessions.tsx'
+import { accountWords, say } from './words.ts'
 
 /** Who we are on the server. Nobody needs an account; it keeps tables across devices. */
 export function AccountPage(): JSX.Element {
   const trouble = useSignal<string | null>(null)
+  const isSpoken = useSignal(false)
   useEffect(() => {
+    void accountWords.load().then(() => (isSpoken.value = true))
     if (!isKnown()) return
     void becomeSomebody().then((answered) => (trouble.value = answered.ok ? null : answered.code))
   }, [])
   const isGuest = me.value?.isGuest !== false
+  if (!isSpoken.value) return <div class="page" />
   return (
     <div class="page">
       <Header title={say('account-title')} page="account" />

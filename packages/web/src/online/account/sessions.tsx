@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { language } from '../../base/settings.ts'
-import { say } from '../../base/words/words.ts'
 import { askServer } from '../link/server.ts'
+import { say } from './words.ts'
 
 interface Session {
   readonly id: string

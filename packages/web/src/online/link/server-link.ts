@@ -21,6 +21,7 @@ import { Signs } from '../talk/signs.ts'
 import { becomeSomebody, me } from '../account/me.ts'
 import { keepPreferences } from '../account/preferences.ts'
 import { keepUnanswered, keepWitness, unanswered, witness } from './outbox.ts'
+import { OwnSeeds } from './own-seeds.ts'
 import { Past } from './past.ts'
 import { Persistence } from './persistence.ts'
 import { eventsOf, holdersOf, storyIn, turnedOf, viewerOf } from './retell.ts'
@@ -62,6 +63,7 @@ export class ServerLink {
   private boundaries: readonly number[] = []
   private earlier: Story['earlier'] = []
   private readonly past: Past
+  private readonly seeds: OwnSeeds
   private told: ((message: Tell<GameTypes>) => void) | null = null
   private advisor: Advisor | null = null
   /** What was drawn of a play before the log had it. */
@@ -74,6 +76,7 @@ export class ServerLink {
     this.id = id
     this.isOnlooker = isOnlooker
     this.past = new Past(id)
+    this.seeds = new OwnSeeds(id, async (wish) => this.client?.send(wish))
     this.chatter = new Chatter(id, {
       say: (text) => this.client?.chat(text),
       mute: (person, isMuted) => this.client?.mute(person, isMuted),
@@ -227,6 +230,7 @@ export class ServerLink {
     const { seq, hash, table } = message
     // The promise is kept as it was first seen.
     keepWitness(this.id, { seq, hash, commitment: witness(this.id)?.commitment ?? table.fair.commitment })
+    this.seeds.look(this.now.value)
   }
 
   private hearError(code: string): void {

@@ -14,7 +14,7 @@ import { NameField } from '../account/name-field.tsx'
 import { Devices } from '../devices/devices.tsx'
 import { Connection, TroubleLine } from '../notices.tsx'
 import type { ServerLink } from '../link/server-link.ts'
-import { ownSeed, Seats } from './seats.tsx'
+import { Seats, seatText } from './seats.tsx'
 
 /** Before the game: who plays, and how the others get here. */
 export function Lobby({ online, info }: { online: ServerLink; info: TableInfo }): JSX.Element {
@@ -45,7 +45,7 @@ export function Lobby({ online, info }: { online: ServerLink; info: TableInfo })
               <button
                 type="button"
                 class="btn go wide"
-                onClick={() => void online.send({ type: 'claim', seat: free, seed: ownSeed() })}
+                onClick={() => void online.send({ type: 'claim', seat: free, seed: '' })}
               >
                 {say('seat-take-first')}
               </button>
@@ -86,7 +86,7 @@ export function Lobby({ online, info }: { online: ServerLink; info: TableInfo })
 async function takeMeant(online: ServerLink, { campaign, seats }: TableInfo): Promise<void> {
   for (const [seat, person] of campaign?.meant.entries() ?? []) {
     const isFree = seats[seat]?.holder === null && seats[seat]?.bot === null
-    if (isFree && person === me.value?.person) await online.send({ type: 'claim', seat, seed: ownSeed() })
+    if (isFree && person === me.value?.person) await online.send({ type: 'claim', seat, seed: '' })
   }
 }
 
@@ -97,7 +97,7 @@ async function sitDown(online: ServerLink, { id, seats }: TableInfo): Promise<vo
     0,
     before.findIndex(({ who }) => who === 'person'),
   )
-  await online.send({ type: 'claim', seat: mine, seed: ownSeed() })
+  await online.send({ type: 'claim', seat: mine, seed: '' })
   for (const seat of seats.keys()) {
     const holder = before[seat]
     if (holder?.who === 'bot') await online.send({ type: 'bot', seat, level: holder.level })
@@ -106,9 +106,21 @@ async function sitDown(online: ServerLink, { id, seats }: TableInfo): Promise<vo
 
 function StartLine({ online, info, isHost }: { online: ServerLink; info: TableInfo; isHost: boolean }): JSX.Element {
   const free = info.seats.filter(({ holder, bot }) => holder === null && bot === null).length
-  if (!isHost) return <p>{say('start-waits', { count: free })}</p>
+  const { awaited, keptBack } = info.fair
+  const named = (seats: readonly number[]): string =>
+    seats.map((seat) => info.seats[seat].holder?.name ?? seatText(info, seat)).join(', ')
+  if (awaited !== null) return <p role="status">{say('start-showing', { names: named(awaited) })}</p>
+  const off = keptBack.length > 0 && <p role="status">{say('start-called-off', { names: named(keptBack) })}</p>
+  if (!isHost)
+    return (
+      <>
+        {off}
+        <p>{say('start-waits', { count: free })}</p>
+      </>
+    )
   return (
     <>
+      {off}
       <p>{say('start-free', { count: free })}</p>
       <button
         type="button"

@@ -10,11 +10,6 @@ import { me } from '../account/me.ts'
 import { Lending } from './lending.tsx'
 import type { ServerLink } from '../link/server-link.ts'
 
-/** Mixed into the dice, so that nobody made them alone. */
-export function ownSeed(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 /** The seats of a table: who has them, and what we may do about it. */
 export function Seats({ online, info }: { online: ServerLink; info: TableInfo }): JSX.Element {
   const door = doorOf(info.game)
@@ -30,6 +25,9 @@ export function Seats({ online, info }: { online: ServerLink; info: TableInfo })
           <span class="seat-name">
             <b>{seatText(info, i)}</b>
             <Holder online={online} seat={seat} />
+            {info.status === 'open' && seat.holder !== null && info.fair.promises[i] === null && (
+              <small>{say('seat-no-seed')}</small>
+            )}
             {seat.owner !== null && <small>{say('lent-by', { name: seat.owner.name })}</small>}
           </span>
           <span class="row offers">
@@ -77,11 +75,7 @@ function Offers({ online, info, at }: { online: ServerLink; info: TableInfo; at:
   return (
     <>
       {holder === null && (
-        <button
-          type="button"
-          class="btn small"
-          onClick={() => void online.send({ type: 'claim', seat: at, seed: ownSeed() })}
-        >
+        <button type="button" class="btn small" onClick={() => void online.send({ type: 'claim', seat: at, seed: '' })}>
           {say('seat-take')}
         </button>
       )}

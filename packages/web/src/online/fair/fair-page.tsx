@@ -4,23 +4,23 @@ import type { Told } from '@mousekeep/protocol'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { faceOf } from '../faces/faces.ts'
-import { Header } from '../page/parts/header.tsx'
-import type { Luck } from '../page/luck.ts'
-import { language } from '../base/settings.ts'
-import type { Tell } from '../table/messages.ts'
-import { startWorker } from '../table/own-worker.ts'
-import { say } from '../base/words/words.ts'
-import { becomeSomebody } from './account/me.ts'
-import { witness } from './link/outbox.ts'
-import { FairChain } from './company/fair-chain.tsx'
-import { askServer } from './link/server.ts'
-import { recordOf } from './link/record.ts'
+import { faceOf } from '../../faces/faces.ts'
+import { Header } from '../../page/parts/header.tsx'
+import type { Luck } from '../../page/luck.ts'
+import { language } from '../../base/settings.ts'
+import type { Tell } from '../../table/messages.ts'
+import { startWorker } from '../../table/own-worker.ts'
+import { becomeSomebody } from '../account/me.ts'
+import { witness } from '../link/outbox.ts'
+import { isOurSeedIn, type SealedLog } from '../link/own-seeds.ts'
+import { FairChain } from '../company/fair-chain.tsx'
+import { askServer } from '../link/server.ts'
+import { recordOf } from '../link/record.ts'
+import { fairWords, say } from './words.ts'
 
 /** The log as the server hands it out: the worker reads it; of it the page shows the seed and looks for one hash. */
-interface Log {
+interface Log extends SealedLog {
   readonly seed: string
-  readonly entries: readonly { readonly hash: string }[]
 }
 
 interface Found {
@@ -29,6 +29,8 @@ interface Found {
   readonly verified: VerifiedLog | null
   /** Whether the log is the one that this device saw during the game; null if it was not there. */
   readonly isSeen: boolean | null
+  /** Whether the seed of this browser is in the dice as it saw it; null if it showed none. */
+  readonly isOurs: boolean | null
   readonly luck: Luck | null
   readonly why: string
 }
@@ -36,10 +38,13 @@ interface Found {
 /** The dice of a finished table, verified on this device, and what they gave to whom. */
 export function FairPage({ id }: { id: string }): JSX.Element {
   const found = useSignal<Found | 'looking' | 'not-yet'>('looking')
+  const isSpoken = useSignal(false)
   useEffect(() => {
+    void fairWords.load().then(() => (isSpoken.value = true))
     void look(id).then((result) => (found.value = result ?? 'not-yet'))
   }, [id])
   const result = found.value
+  if (!isSpoken.value) return <div class="page" />
   return (
     <div class="page">
       <Header title={say('fair-title')} page="fair" />
@@ -73,7 +78,15 @@ async function look(id: string): Promise<Found | null> {
   const answer = await askWorker(log, told)
   const { game } = told.record
   if (answer.tell !== 'verified') {
-    return { log, game, verified: null, isSeen: null, luck: null, why: answer.tell === 'broken' ? answer.why : '' }
+    return {
+      log,
+      game,
+      verified: null,
+      isSeen: null,
+      isOurs: null,
+      luck: null,
+      why: answer.tell === 'broken' ? answer.why : '',
+    }
   }
   const face = await faceOf(game)
   const seen = witness(id)
@@ -81,7 +94,16 @@ async function look(id: string): Promise<Found | null> {
     seen === null
       ? null
       : log.entries.at(seen.seq)?.hash === seen.hash && answer.verified.commitment === seen.commitment
-  return { log, game, verified: answer.verified, isSeen, luck: (await face?.luck(answer.chapters)) ?? null, why: '' }
+  const isOurs = isOurSeedIn(id, log, answer.verified)
+  return {
+    log,
+    game,
+    verified: answer.verified,
+    isSeen,
+    isOurs,
+    luck: (await face?.luck(answer.chapters)) ?? null,
+    why: '',
+  }
 }
 
 /** The rules are in the worker; it plays everything again there. */
@@ -95,7 +117,7 @@ function askWorker(log: Log, { record }: Told): Promise<Tell<GameTypes>> {
   })
 }
 
-function Result({ log, game, verified, isSeen, luck, why }: Found): JSX.Element {
+function Result({ log, game, verified, isSeen, isOurs, luck, why }: Found): JSX.Element {
   return (
     <>
       <section class="panel form" aria-labelledby="verdict-title">
@@ -108,6 +130,15 @@ function Result({ log, game, verified, isSeen, luck, why }: Found): JSX.Element 
               <li data-ok="true">{say('fair-promise-kept')}</li>
               <li data-ok="true">{say('fair-replayed', { plays: verified.plays })}</li>
               {isSeen !== null && <li data-ok={isSeen}>{say(isSeen ? 'fair-seen' : 'fair-not-seen')}</li>}
+              {isOurs !== null && <li data-ok={isOurs}>{say(isOurs ? 'fair-own-seed' : 'fair-own-seed-not')}</li>}
+              {verified.seeds.map((how, seat) => (
+                <li key={seat} data-ok={how === 'promised' ? 'true' : undefined}>
+                  {say(`fair-seed-${how}`, { seat: seat + 1 })}
+                </li>
+              ))}
+              {verified.calledOff > 0 && (
+                <li data-ok="false">{say('fair-called-off', { count: verified.calledOff })}</li>
+              )}
               <FairChain log={log} game={game} />
               {verified.earlier > 0 && <li data-ok="false">{say('fair-unverifiable', { count: verified.earlier })}</li>}
             </ul>

@@ -1,0 +1,3 @@
+import account from '../../../text/account.en.ftl?raw'
+
+export const sources = [account]

@@ -1,0 +1,3 @@
+import account from '../../../text/account.ru.ftl?raw'
+
+export const sources = [account]

@@ -1,0 +1,10 @@
+import { Words } from '../../base/words/words.ts'
+
+/** What the page of one's name and account says. */
+export const accountWords = new Words({
+  en: () => import('./words-en.ts'),
+  ru: () => import('./words-ru.ts'),
+  fr: () => import('./words-fr.ts'),
+  hu: () => import('./words-hu.ts'),
+})
+export const { say } = accountWords

@@ -1,0 +1,3 @@
+import fair from '../../../text/fair.en.ftl?raw'
+
+export const sources = [fair]

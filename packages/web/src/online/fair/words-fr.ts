@@ -1,0 +1,3 @@
+import fair from '../../../text/fair.fr.ftl?raw'
+
+export const sources = [fair]

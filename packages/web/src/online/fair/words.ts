@@ -1,0 +1,10 @@
+import { Words } from '../../base/words/words.ts'
+
+/** What the page about chance says. */
+export const fairWords = new Words({
+  en: () => import('./words-en.ts'),
+  ru: () => import('./words-ru.ts'),
+  fr: () => import('./words-fr.ts'),
+  hu: () => import('./words-hu.ts'),
+})
+export const { say } = fairWords
