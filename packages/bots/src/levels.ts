@@ -3,7 +3,7 @@ import type { Bot, BotTools, Limits } from './bot.ts'
 import { greedyBot } from './greedy.ts'
 import type { Level } from './level-names.ts'
 import { randomBot } from './random.ts'
-import { searchBot } from './search.ts'
+import { searchBot, type Likes } from './search.ts'
 
 /** Time to think, in milliseconds a decision, and memory, in events looked back on. */
 interface Skill {
@@ -21,12 +21,19 @@ const SKILLS = {
 const STYLE = { depth: 0, curiosity: 0.02 }
 
 /** `ms` and `iterations` limit the thinking of a searching bot; without them it takes its level's time. */
-export function botOf<T extends GameTypes>(game: Game<T>, level: Level, tools: BotTools, limits: Limits = {}): Bot<T> {
+export function botOf<T extends GameTypes>(
+  game: Game<T>,
+  level: Level,
+  tools: BotTools,
+  limits: Limits = {},
+  likes: Likes<T> | null = null,
+): Bot<T> {
   if (level === 'random') return randomBot(game, tools)
   if (level === 'greedy') return greedyBot(game, tools)
   const skill: Skill = SKILLS[level]
   const ms = limits.ms ?? (limits.iterations === undefined ? skill.ms : Number.POSITIVE_INFINITY)
-  const bot = searchBot(game, tools, { ms, iterations: limits.iterations ?? Number.POSITIVE_INFINITY }, STYLE)
+  const budget = { ms, iterations: limits.iterations ?? Number.POSITIVE_INFINITY }
+  const bot = searchBot(game, tools, budget, STYLE, likes)
   return { choose: (view, seen) => bot.choose(view, lastOf(seen, skill.memory)) }
 }
 

@@ -9,6 +9,9 @@ export interface SearchStyle {
   readonly curiosity: number
 }
 
+/** How much somebody likes an action in a world that there may be: decides between what is about equally good. */
+export type Likes<T extends GameTypes> = (world: T['state'], action: T['action']) => number
+
 /** An action in the tree: reached from its parent in any of the imagined worlds in which it is legal. */
 class Node<Action> {
   readonly action: Action | null
@@ -34,6 +37,9 @@ const OPENED_AFTER = 8
 /** What is thought of an opponent's reply that nothing is known of. */
 const EVEN = 0.5
 const CLOCK_EVERY = 32
+/** What differs by less than this, in the measure of `evaluate`, is about equally good, if it was tried often enough. */
+const ABOUT_EQUAL = 0.006
+const OFTEN = 0.25
 /** In how many worlds a choice is looked at again. */
 const WORLDS = 12
 
@@ -47,6 +53,7 @@ export function searchBot<T extends GameTypes>(
   tools: BotTools,
   budget: Budget,
   style: SearchStyle,
+  likes: Likes<T> | null = null,
 ): Bot<T> {
   return {
     choose(view, seen) {
@@ -54,7 +61,8 @@ export function searchBot<T extends GameTypes>(
       const search = new Search(game, imagined, tools.chance, style)
       think(search, budget, tools.clock)
       const worlds = Array.from({ length: WORLDS }, () => imagined(tools.chance))
-      return sensible(game, worlds, search.line(), tools.chance)[0]
+      const liked = likes === null ? search.best() : search.liked((action) => likes(worlds[0], action))
+      return sensible(game, worlds, search.line(liked), tools.chance)[0]
     },
   }
 }
@@ -125,9 +133,25 @@ export class Search<T extends GameTypes> {
     return best
   }
 
+  /** The action that is liked most among those about as good as the best. */
+  liked(likes: (action: T['action']) => number): T['action'] {
+    const children = this.root.children ?? []
+    const most = Math.max(...children.map(({ visits }) => visits))
+    const top = children.find(({ visits }) => visits === most)
+    if (top === undefined) return this.best()
+    const good = children.filter(
+      ({ visits, total }) => visits >= OFTEN * most && total / visits >= top.total / top.visits - ABOUT_EQUAL,
+    )
+    const actions = good.flatMap(({ action }) => (action === null ? [] : [action]))
+    const scores = actions.map(likes)
+    // The first of equals is the best: whoever does not mind plays as anybody would.
+    const best = this.best()
+    const highest = Math.max(...scores)
+    return scores[actions.indexOf(best)] === highest ? best : actions[scores.indexOf(highest)]
+  }
+
   /** The best action, and how its seat would go on as long as it is not somebody else's turn. */
-  line(): readonly T['action'][] {
-    const first = this.best()
+  line(first = this.best()): readonly T['action'][] {
     const line = [first]
     let node = this.root.children?.find(({ action }) => action === first)
     while (node?.children !== null && node !== undefined) {

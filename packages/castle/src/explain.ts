@@ -104,7 +104,8 @@ function endangered(state: CastleState, seat: Seat, square: number): boolean {
   })
 }
 
-function dangers(state: CastleState, seat: Seat): number {
+/** How many mice of the seat fall if somebody slides the right line now. */
+export function dangers(state: CastleState, seat: Seat): number {
   return state.stands.filter((who, square) => who !== NOBODY && endangered(state, seat, square)).length
 }
 

@@ -20,6 +20,7 @@ export type { CastleAction, CastleEvent, CastleForesight, CastleOptions, CastleS
 export type { Route, Sight, SlideForesight } from './foresee.ts'
 export { LAYOUTS } from '../data/layouts.ts'
 export { castleCensus } from './census.ts'
+export { likes } from './tempers.ts'
 export type { CastleSummary, PlayerSummary } from './summary.ts'
 
 export interface Castle {

@@ -16,7 +16,8 @@ const HELP = `Plays bots against each other and prints who won.
 
   --game        which game: ${GAME_IDS.join(', ')} (castle)
   --games       how many (100)
-  --bots        one level for each seat: ${allLevels().join(', ')}; seats rotate from game to game
+  --bots        one level for each seat: ${allLevels().join(', ')}; in castle also with a temper
+                (hard-bramble, hard-clover, hard-dart, hard-moss); seats rotate from game to game
   --seed        any text; the same seed gives the same games as long as no bot thinks against the clock
   --options     the game's options as JSON ({"target":5})
   --chapter     an option of the game by itself: which chapter of the book
@@ -25,11 +26,11 @@ const HELP = `Plays bots against each other and prints who won.
   --iterations  iterations a move instead of time: repeatable
   --jobs        how many games at once (one for each core)`
 
-/** Every level of every game, for the help. */
+/** Every level of every game, without those that have a temper besides, for the help. */
 function allLevels(): string[] {
   const own = GAME_IDS.flatMap((id) =>
     sheetOf(id)
-      .levels.filter((level) => !LEVELS.some((each) => each === level))
+      .levels.filter((level) => !level.includes('-') && !LEVELS.some((each) => each === level))
       .map((level) => `${level} (${id})`),
   )
   return [...LEVELS, ...own]

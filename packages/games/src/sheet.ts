@@ -17,6 +17,8 @@ export interface GameSheet {
   readonly levels: readonly string[]
   /** Those of them that people may want to play with, weakest first. */
   readonly offered: readonly string[]
+  /** Those of the bots with a name of their own and a temper that a room before a game offers; none: there are none. */
+  readonly named?: readonly string[]
   /** Who plays a simulation when nobody is named. */
   readonly entrants: readonly string[]
 }

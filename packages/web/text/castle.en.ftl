@@ -3,7 +3,7 @@
 ## Home
 
 home-what = A race of two to four teams of mice through a castle whose floor slides. Lift roofs, run, push the floor from under your rivals: two of your mice on the same cheese, and it is yours.
-new-more = Castle and goal
+new-more = Castle, goal and rivals
 new-target = Different cheeses to win
 new-memory = Marks on the roofs, for everybody
 memory-none = none: rely on your memory

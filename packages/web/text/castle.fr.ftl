@@ -3,7 +3,7 @@
 ## Accueil
 
 home-what = Deux à quatre équipes de souris font la course dans un château dont le sol glisse. Soulevez les toits, courez, dérobez le sol sous les pattes de vos rivaux : deux de vos souris sur le même fromage, et il est à vous.
-new-more = Château et but
+new-more = Château, but et adversaires
 new-target = Fromages différents pour gagner
 new-memory = Marques sur les toits, pour tous
 memory-none = aucune : à vous de retenir

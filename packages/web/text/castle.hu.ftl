@@ -3,7 +3,7 @@
 ## Kezdőlap
 
 home-what = Két-négy egércsapat versenye egy várban, amelynek csúszik a padlója. Emeld le a tetőket, fuss, told ki a padlót a többiek alól: ha két egered ugyanolyan sajton áll, a tiéd.
-new-more = Vár és cél
+new-more = Vár, cél és ellenfelek
 new-target = Hányféle sajt győz
 new-memory = Jelek a tetőkön, mindenkinek
 memory-none = nincsenek: fejben tartjátok

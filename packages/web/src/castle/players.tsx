@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { dungeonBack, dungeonBars } from './art/dungeon.ts'
 import { TEAMS } from './art/mice.ts'
 import { drawn } from '../base/drawn.ts'
+import { later } from '../base/later.tsx'
 import { pickUp } from '../desk/drag.ts'
 import { holderName } from '../page/holder-name.ts'
 import type { CastleDesk } from './choosing/choosing.ts'
@@ -11,6 +12,8 @@ import { Spare } from './spare.tsx'
 import { say } from './words/words.ts'
 import { Portrait } from './art/portrait.tsx'
 import { kindName, teamName } from './tell.ts'
+
+const Mouse = later(async () => (await import('./tempers/mouse.tsx')).openMouse())
 
 /** Who plays, what they have taken, and how many mice they still have in hand. */
 export function Players({ desk }: { desk: CastleDesk }): JSX.Element | null {
@@ -32,6 +35,7 @@ export function Players({ desk }: { desk: CastleDesk }): JSX.Element | null {
               onPointerDown={(event) => seat === view.turn && hand > 0 && pickUp(event, desk, heldHand(desk))}
             >
               <Portrait seat={seat} />
+              <Tempered desk={desk} seat={seat} />
             </div>
             <div class="who">
               <p class="name">
@@ -62,6 +66,13 @@ export function Players({ desk }: { desk: CastleDesk }): JSX.Element | null {
       <p class="goal">{say('players-goal', { target: view.target })}</p>
     </section>
   )
+}
+
+/** A bot with a name of its own has something to say, once the game goes on. */
+function Tempered({ desk, seat }: { desk: CastleDesk; seat: number }): JSX.Element | null {
+  const holder = desk.table.seats.value[seat]
+  const isNamed = holder?.who === 'bot' && holder.level.includes('-')
+  return isNamed && desk.view.value?.phase === 'play' ? <Mouse desk={desk} seat={seat} level={holder.level} /> : null
 }
 
 /** The tile beside the castle, face up (C1.3), and the dungeon with the fallen mice (C4.1). */

@@ -7,8 +7,12 @@ const LEVELS: readonly string[] = ['easy', 'normal', 'hard', 'master', 'party']
 /** Who plays a seat, in words. */
 export function holderName(holder: Holder): string {
   if (holder.who === 'bot') {
-    const level = LEVELS.includes(holder.level) ? holder.level : LEVELS[0]
-    return say('holder-bot', { level: say(`level-${level}`) })
+    // Some bots have a name of their own behind their level: `hard-clover`.
+    const [given, mouse] = holder.level.split('-')
+    const level = say(`level-${LEVELS.includes(given) ? given : LEVELS[0]}`)
+    return mouse === undefined
+      ? say('holder-bot', { level })
+      : say('holder-mouse', { name: say(`mouse-${mouse}`), level })
   }
   return holder.who === 'nobody' ? say('holder-nobody') : holder.name
 }

@@ -4,15 +4,29 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { Alert } from '../../base/alert.tsx'
 import { Choice } from '../../base/choice.tsx'
+import { later } from '../../base/later.tsx'
 import { guest } from '../../base/settings.ts'
 import { seatsFor, type OpenTable } from '../../page/door.ts'
 import { ClockChoice } from '../../page/parts/clock-choice.tsx'
 import { TEAMS } from '../art/mice.ts'
 import { PlanPicture } from './plan-picture.tsx'
+import type { Holder } from '../../table/seating.ts'
 import { say } from '../words/words.ts'
 
 const AGAINST = ['bots', 'friends', 'online'] as const
 type Against = (typeof AGAINST)[number]
+
+const TemperChoice = later(async () => (await import('../tempers/choice.tsx')).openTemperChoice())
+
+/** The bots in turn get the tempers that were chosen. */
+function withTempers(tempers: readonly string[], seats: readonly Holder[]): Holder[] {
+  let bots = 0
+  return seats.map((holder) =>
+    holder.who !== 'bot' || tempers.length === 0
+      ? holder
+      : { ...holder, level: `${holder.level}-${tempers[bots++ % tempers.length]}` },
+  )
+}
 
 const numbers = (...values: readonly number[]): { value: string; label: string }[] =>
   values.map((value) => ({ value: String(value), label: String(value) }))
@@ -27,6 +41,9 @@ export function NewTable({ open }: { open: OpenTable }): JSX.Element {
   const target = useSignal(4)
   const memory = useSignal('none')
   const clock = useSignal<TableClock | null>(null)
+  /** The tempers of the bots, once somebody has chosen. */
+  const tempers = useSignal<readonly string[]>([])
+  const isMore = useSignal(false)
   const trouble = useSignal<string | null>(null)
   return (
     <section class="panel form" aria-labelledby="new-title">
@@ -40,13 +57,16 @@ export function NewTable({ open }: { open: OpenTable }): JSX.Element {
             seats:
               against.value === 'online'
                 ? 'online'
-                : seatsFor({
-                    against: against.value,
-                    players: players.value,
-                    people: people.value,
-                    level: level.value,
-                    name: guest.value,
-                  }),
+                : withTempers(
+                    tempers.value,
+                    seatsFor({
+                      against: against.value,
+                      players: players.value,
+                      people: people.value,
+                      level: level.value,
+                      name: guest.value,
+                    }),
+                  ),
           }).then((code) => (trouble.value = code))
         }}
       >
@@ -88,8 +108,11 @@ export function NewTable({ open }: { open: OpenTable }): JSX.Element {
         <button class="btn go wide" type="submit">
           {say(against.value === 'online' ? 'new-open' : 'new-play')}
         </button>
-        <details>
+        <details onToggle={() => (isMore.value = true)}>
           <summary>{say('new-more')}</summary>
+          {isMore.value && against.value !== 'online' && (
+            <TemperChoice value={tempers.value} onPick={(picked) => (tempers.value = picked)} />
+          )}
           <Choice
             name="target"
             legend={say('new-target')}

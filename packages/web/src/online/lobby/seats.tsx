@@ -1,5 +1,5 @@
 import type { Seat } from '@mousekeep/engine'
-import { sheetOf } from '@mousekeep/games'
+import { sheetOf, type GameSheet } from '@mousekeep/games'
 import type { SeatInfo, TableInfo } from '@mousekeep/protocol'
 import type { JSX } from 'preact'
 import { doorOf } from '../../faces/doors.ts'
@@ -81,7 +81,7 @@ function Offers({ online, info, at }: { online: ServerLink; info: TableInfo; at:
       )}
       {mayGiveToBot &&
         (bot === null ? (
-          <GiveToBot online={online} at={at} levels={sheetOf(info.game).offered} isMine={holder !== null} />
+          <GiveToBot online={online} at={at} levels={sheetOf(info.game)} isMine={holder !== null} />
         ) : (
           <button
             type="button"
@@ -138,7 +138,7 @@ function Others({ online, info, at }: { online: ServerLink; info: TableInfo; at:
 interface GiveToBotProps {
   readonly online: ServerLink
   readonly at: Seat
-  readonly levels: readonly string[]
+  readonly levels: Pick<GameSheet, 'offered' | 'named'>
   readonly isMine: boolean
 }
 
@@ -154,7 +154,7 @@ function GiveToBot({ online, at, levels, isMine }: GiveToBotProps): JSX.Element 
         }}
       >
         <option value="">{say(isMine ? 'seat-hand-over' : 'seat-bot')}</option>
-        {levels.map((level) => (
+        {[...levels.offered, ...(levels.named ?? [])].map((level) => (
           <option key={level} value={level}>
             {botText(level)}
           </option>
