@@ -61,11 +61,11 @@ const MYSTICS_FOLDERS = [
   'rules/[a-z]+/',
   'rules/[a-z-]+\\.ts$',
   'position/',
-  '(?!index)[a-z-]+\\.ts$',
+  '(?!index|game|thinking)[a-z-]+\\.ts$',
   '(campaign|bot|foresight)/',
   'asking/',
   'authoring/',
-  'index\\.ts$',
+  '(game|thinking|index)\\.ts$',
 ]
 const MYSTICS = '^packages/mystics/src/'
 

@@ -1,4 +1,5 @@
 import { rmSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { optionsOrEnd } from '@mousekeep/command'
@@ -6,19 +7,24 @@ import { build, type Rolldown } from 'vite'
 import config from './vite.config.ts'
 
 optionsOrEnd(`Builds the web app into packages/web/dist and prints the script up to the first move of each game;
-fails above the budget of Castle.
+fails above the budget of either.
 
   npm run -s build`)
 
-/** All script that is fetched up to the first move of a game, one language with it, compressed. */
-const BUDGET_KB = { castle: 100, mystics: 150 } as const
-/** Mystics is far above its budget, most of it rules and data in the worker: that is printed, and fails nothing yet. */
-const UNMET: ReadonlySet<string> = new Set(['mystics'])
+/**
+ * All script that is fetched up to the first move of a game, one language with it, compressed. Rooms, story and
+ * pictures of Mystics are not in it: they come when they are wanted, each a script of its own.
+ */
+const GAMES = ['castle', 'mystics'] as const
+/** The goal for Mystics is 150; it may not grow until that is reached. */
+const BUDGET_KB = { castle: 100, mystics: 180 } as const
 
 /** Besides the first page: what is fetched by itself while somebody reads it, or on the way to a table. */
-const ALWAYS = ['src/base/words/en.ts', 'src/online/home-part.tsx', 'src/faces/closed.tsx']
-const forGame = (game: string): string[] => [`src/${game}/face.ts`, `src/${game}/words/en.ts`]
-
+const ALWAYS = ['src/base/words/en.ts', 'src/online/home-part.tsx', 'src/faces/closed.tsx', 'src/table/worker.ts']
+const FOR_GAME = {
+  castle: ['src/castle/face.ts', 'src/castle/words/en.ts', '../games/src/castle-rules.ts'],
+  mystics: ['src/mystics/face.ts', 'src/mystics/words/en.ts', '../games/src/mystics-as-needed.ts'],
+} as const
 const root = fileURLToPath(new URL('.', import.meta.url))
 const dist = `${root}dist/`
 rmSync(dist, { recursive: true, force: true })
@@ -42,22 +48,31 @@ function gather(chunk: Rolldown.OutputChunk, into: Set<string>): void {
 }
 
 function chunkOf(source: string): Rolldown.OutputChunk {
-  const found = chunks.find(({ facadeModuleId }) => facadeModuleId === root + source)
+  const path = join(root, source)
+  const found = chunks.find(({ facadeModuleId }) => facadeModuleId === path)
   if (found === undefined) throw new Error(`Bug: ${source} has no script of its own`)
   return found
 }
 
-/** The worker and the rules that it loads for a game: to the page these are files like any other. */
-function workerFiles(game: string): string[] {
-  const names = built.output.map(({ fileName }) => fileName)
-  const first = names.filter((name) => new RegExp(`^assets/(?:worker|${game}-rules)-[^/]+\\.js$`).test(name))
-  const shared = first.flatMap((name) => [...readFileSync(dist + name, 'utf8').matchAll(/from"\.\/([^"]+)"/g)])
-  return [...first, ...shared.map(([, name]) => `assets/${name}`)]
+/** A worker can do nothing with scripts that draw, so none may come with what it needs. */
+function checkWorker(): void {
+  const scripts = new Set<string>()
+  for (const source of [
+    'src/table/worker.ts',
+    ...GAMES.map((game) => FOR_GAME[game][2]),
+    '../games/src/mystics-bots.ts',
+  ])
+    gather(chunkOf(source), scripts)
+  const drawing = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.includes('node_modules/preact/')))
+  for (const { fileName } of drawing)
+    if (scripts.has(fileName)) throw new Error(`Bug: the worker would fetch ${fileName}, which draws`)
 }
 
-for (const [game, budget] of Object.entries(BUDGET_KB)) {
-  const files = new Set(workerFiles(game))
-  for (const source of ['index.html', ...ALWAYS, ...forGame(game)]) gather(chunkOf(source), files)
+checkWorker()
+for (const game of GAMES) {
+  const budget = BUDGET_KB[game]
+  const files = new Set<string>()
+  for (const source of ['index.html', ...ALWAYS, ...FOR_GAME[game]]) gather(chunkOf(source), files)
   const sizes = [...files].toSorted().map((file) => ({
     file,
     kB: gzipSync(readFileSync(dist + file), { level: 9 }).length / 1000,
@@ -65,5 +80,5 @@ for (const [game, budget] of Object.entries(BUDGET_KB)) {
   const sum = sizes.reduce((total, { kB }) => total + kB, 0)
   console.log(`${game}: ${sum.toFixed(1)} kB of compressed script to the first move, of ${budget} kB`)
   for (const { file, kB } of sizes) console.log(`  ${kB.toFixed(1).padStart(6)} kB  ${file}`)
-  if (sum > budget && !UNMET.has(game)) process.exitCode = 1
+  if (sum > budget) process.exitCode = 1
 }

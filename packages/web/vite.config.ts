@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import type { UserConfig } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
 import { compressedFiles } from './compressed-files.ts'
 import { offlineFiles, SERVICE_WORKER } from './offline-files.ts'
+import { textParts } from './text-parts.ts'
+import { workerOfThePage } from './worker-of-the-page.ts'
 
 const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
 
@@ -10,11 +12,12 @@ const BASE = [
   // What makes hashes comes with who needs them: a table on the server.
   'node_modules/(?!@noble)',
   'packages/text/src/(?!rule)',
-  String.raw`web/src/base/(?!words/..\.ts|sound/synth|whispers)`,
-  'web/src/page/(door|live-regions|moment|sprite|what-if)',
+  String.raw`web/src/base/(?!words/..\.ts|sound/synth|whispers|qr/)`,
+  'web/src/page/(coming-sprite|door|live-regions|moment|sprite|what-if)',
   'web/src/page/parts/(copy|header|icons|learn-links|rule-)',
   'web/src/table/(store|own-worker|local-link|seating|replay-link)',
   'web/src/lesson/progress',
+  'web/src/mystics/settings',
   'web/src/online/account/me',
   'web/src/online/account/privacy-link',
   'web/src/online/open-online',
@@ -27,19 +30,63 @@ const TABLE = [
   'web/src/faces/(faces|game-table)',
   'web/src/shell/local-page',
 ]
+/** What is known of the games without their rules. */
+const SHEETS = [
+  'packages/games/src/(ids|index)',
+  'packages/bots/src/level-names',
+  'packages/castle/src/(options|sheet)',
+  'packages/mystics/(data/parties|src/sheet|src/story/chapter\\.)',
+]
+/** Scripts that run in a worker, some of them on the page too. */
+const WORKERS = /^assets\/(worker|engine|sheets|castle-rules|mystics-(as-needed|bots|box|rules))-/
+/** What a table of Mystics and its rules both look things up in. */
+const MYSTICS_BOX = [
+  'mystics/data/[a-z]+.ts',
+  'mystics/src/cards/(box|lists|said)',
+  'mystics/src/story/(parties|shelf|told)',
+  'mystics/src/state/',
+  'mystics/src/board/(box-tiles|side|tile)',
+  'mystics/src/(fetch|position/card-names)',
+]
+/** What a table of Mystics shows and says from the beginning; panels, pages and pictures come when they are wanted. */
+const MYSTICS_TABLE = [
+  String.raw`web/src/mystics/(act|aim|choosing|face|face-words|foresight|portrait|sounds|table)\.tsx?$`,
+  'web/src/mystics/(column|room|track)/',
+  'web/src/mystics/art/(marks|icons|pen)',
+  'web/src/mystics/art/figures/(crowd|figure|who)',
+  'web/src/mystics/art/things/(counters|pages|token-ids|wheel)',
+  'web/src/mystics/art/(room/side|rooms/(index|prologue-sides))',
+  'web/src/mystics/hall/campaign-at',
+  'web/src/mystics/keywords/(keywords|seen)',
+  'web/src/mystics/magnifier/(glass|looked-at)',
+  'web/src/mystics/stage/(actor|theirs)',
+  'web/src/mystics/story/(book|choices|open-passages|passages|ribbons|titles)',
+  'web/src/mystics/things/(card-face|card-picture|found-card|mouse-sheet|stats|thing)',
+  'web/src/mystics/words/(book|capital|more|names|tell|words)\\.ts',
+  'mystics/src/words/',
+]
+
+/** Quickly made is larger, which is enough for tests. */
+export function pluginsOf(how: { isQuick?: boolean } = {}): Plugin[] {
+  return [workerOfThePage(), textParts(), offlineFiles(), compressedFiles(how)]
+}
 
 const config: UserConfig = {
   root: path('.'),
   // The app is served from any folder.
   base: './',
   worker: { format: 'es' },
-  plugins: [offlineFiles(), compressedFiles()],
+  plugins: pluginsOf(),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    // A worker has no document to which a script could be announced.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, scripts, { hostId }) => (WORKERS.test(hostId) ? [] : scripts),
+    },
     rolldownOptions: {
       input: { index: path('index.html'), sw: path('src/offline/service-worker.ts') },
       // A service worker watches over the folder in which it lies, and its name never changes.
@@ -48,10 +95,24 @@ const config: UserConfig = {
         // Scripts that always come together are one: many small ones compress badly.
         codeSplitting: {
           groups: [
+            { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
+            { name: 'sheets', test: new RegExp(SHEETS.join('|')), priority: 1 },
+            // The page and its worker share these, and a worker wants nothing that draws.
+            {
+              name: 'engine',
+              test: /packages\/engine\/src\/(?!.*(fair-match|perft|playout))|tables\/src\/.*branch|node_modules\/@noble/,
+              priority: 1,
+            },
             { name: 'base', test: new RegExp(BASE.join('|')) },
             { name: 'desk', test: new RegExp(TABLE.join('|')) },
-            // The first page, the tables and the pages to learn from draw with the same means.
-            { name: 'castle-art', test: /web\/src\/castle\/(art\/|draw\/(mice|roofs|tiles)|plan)/ },
+            { name: 'castle-rules', test: /packages\/castle\/(data\/tiles|src\/(?!words|puzzles|sheet|options))/ },
+            // Mice and cheeses are also on the first page; the tables and the pages to learn from draw the rest.
+            { name: 'castle-plan', test: /castle\/(data\/layouts|art\/(measure|names)|plan)/, priority: 1 },
+            { name: 'castle-mice', test: /castle\/art\/(cheeses|door-sprite|mice)\./ },
+            { name: 'castle-art', test: /web\/src\/castle\/(art\/(?!portrait)|draw\/(mice|roofs|tiles))/ },
+            { name: 'mystics-box', test: new RegExp(MYSTICS_BOX.join('|')), priority: 1 },
+            { name: 'mystics-rules', test: /packages\/mystics\/src\/(rules\/|asking\/|foresight\/(?!reason))/ },
+            { name: 'mystics-table', test: new RegExp(MYSTICS_TABLE.join('|')) },
           ],
         },
       },

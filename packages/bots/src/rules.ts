@@ -11,6 +11,16 @@ export interface Rules<T extends GameTypes> {
   bot(level: string, tools: BotTools, limits?: Limits): Bot<T>
   /** What a bot would do in a person's place, by what that seat sees and has seen. */
   advise(view: T['view'], seen: readonly T['event'][], tools: BotTools): Advice<T['action']>
+  /** Of rules that come piece by piece: fetches what is needed, before it is. Left out: all of it is there. */
+  prepare?(need: Need): Promise<void>
+}
+
+/** What somebody is going to do with the rules. */
+export interface Need {
+  /** What the match is begun with; null: any match, from any position. */
+  readonly options: unknown
+  /** Bots, advice, positions; people who play from the beginning do without. */
+  readonly isThinking: boolean
 }
 
 /** A game with the bots that play every game. */

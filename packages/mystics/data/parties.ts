@@ -28,3 +28,22 @@ export const PARTIES: Readonly<Record<ChapterId, Party>> = {
   10: { size: 4, usual: ['collin', 'nez', 'tilda', 'filch'] },
   11: { size: 4, required: ['collin'], usual: ['collin', 'nez', 'tilda', 'filch'] },
 }
+
+/** The flags that chapters of the book win or ask about (B7): known before the book is opened. */
+export const FLAGS = [
+  'maggie',
+  'three-cheers',
+  'full-cup',
+  'roster',
+  'waterworks',
+  'signet',
+  'clean-hands',
+  'vurst-word',
+  'vurst-pistol',
+  'cat-friend',
+  'cat-belled',
+  'scouts',
+  'guard-heart',
+  'guard-half',
+  'bark-whole',
+] as const

@@ -2,7 +2,7 @@ import { CHAPTER_IDS } from '../data/parties.ts'
 import { DIFFICULTIES } from './story/chapter.ts'
 
 export { DIFFICULTIES, type Difficulty } from './story/chapter.ts'
-export { CHAPTER_IDS, PARTIES, type ChapterId, type Party } from '../data/parties.ts'
+export { CHAPTER_IDS, FLAGS, PARTIES, type ChapterId, type Party } from '../data/parties.ts'
 
 /** The mice of the box, in its order. */
 export const MICE = ['collin', 'nez', 'tilda', 'maginos', 'filch', 'lily'] as const

@@ -19,15 +19,21 @@ export class Catalogue {
   readonly language: string
   private readonly bundle: FluentBundle
 
-  /** Throws if a source is not well-formed or defines a key twice: a faulty catalogue must not be served. */
-  constructor(language: string, sources: readonly string[]) {
+  /**
+   * Throws if a source is not well-formed or defines a key twice: a faulty catalogue must not be served. Those that are
+   * fuller may say more under keys that are already there.
+   */
+  constructor(language: string, sources: readonly string[], fuller: readonly string[] = []) {
     this.language = language
     // Isolation marks are for mixed writing directions; our four languages have one.
     this.bundle = new FluentBundle(language, { useIsolating: false })
-    for (const source of sources) {
-      const errors = this.bundle.addResource(new FluentResource(source))
-      if (errors.length > 0) throw new Error(`Bug: text in "${language}": ${errors.map(String).join('; ')}`)
-    }
+    for (const source of sources) this.add(source, false)
+    for (const source of fuller) this.add(source, true)
+  }
+
+  private add(source: string, allowOverrides: boolean): void {
+    const errors = this.bundle.addResource(new FluentResource(source), { allowOverrides })
+    if (errors.length > 0) throw new Error(`Bug: text in "${this.language}": ${errors.map(String).join('; ')}`)
   }
 
   has(key: string): boolean {

@@ -4,6 +4,12 @@ declare module '*?raw' {
   export default text
 }
 
+declare module '*?names' {
+  const text: string
+  // oxlint-disable-next-line import/no-default-export -- as above
+  export default text
+}
+
 declare module '*?worker&url' {
   const url: string
   // oxlint-disable-next-line import/no-default-export -- this is how the builder gives an address

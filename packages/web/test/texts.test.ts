@@ -17,6 +17,7 @@ const FILES = [
   '@mousekeep/web/text/castle-more.',
   '@mousekeep/web/text/lesson.',
   '@mousekeep/web/text/online.',
+  '@mousekeep/web/text/tables.',
 ] as const
 /** These have a catalogue of their own, so a key of theirs may be one of the others'. */
 const BESIDE = [

@@ -1,5 +1,5 @@
 import { findChapter } from '../story/shelf.ts'
-import { CLOSING } from '../story/passages.ts'
+import { CLOSING } from '../story/told.ts'
 import type { MysticsEvent } from '../state/events.ts'
 import type { Ended } from './ended.ts'
 

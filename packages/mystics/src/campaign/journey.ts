@@ -1,8 +1,8 @@
 import { BadInput, refusal, type MatchRecord, type Refusal } from '@mousekeep/engine'
 import type { MysticsAction } from '../rules/decide.ts'
-import { CHAPTERS, findChapter } from '../story/shelf.ts'
+import { findChapter } from '../story/shelf.ts'
 import type { MysticsEvent } from '../state/events.ts'
-import type { Difficulty } from '../sheet.ts'
+import { CHAPTER_IDS, type Difficulty } from '../sheet.ts'
 import { fittingParty, partiesFor } from '../story/parties.ts'
 import { abilitiesHeld } from './abilities-held.ts'
 import type { Ended } from './ended.ts'
@@ -59,7 +59,7 @@ export interface JourneyChoices {
 
 /** The book is opened. */
 export function beginJourney(choices: JourneyChoices): Journey {
-  const chapter = choices.chapter ?? CHAPTERS[0].id
+  const chapter = choices.chapter ?? CHAPTER_IDS[0]
   return {
     seed: choices.seed,
     difficulty: choices.difficulty ?? 'standard',
@@ -183,10 +183,10 @@ export function goOn(journey: Journey, choices: Readonly<Record<string, string>>
 }
 
 function onward(journey: Journey): Journey {
-  const next = CHAPTERS[CHAPTERS.findIndex(({ id }) => id === journey.chapter) + 1]
+  const next = CHAPTER_IDS[CHAPTER_IDS.findIndex((id) => id === journey.chapter) + 1]
   return {
     ...journey,
-    chapter: next?.id ?? null,
+    chapter: next ?? null,
     stage: next === undefined ? 'closed' : 'between',
     attempt: 1,
     otherwise: null,

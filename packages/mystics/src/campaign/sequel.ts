@@ -13,11 +13,11 @@ import {
   type Sequel,
 } from '@mousekeep/engine'
 import type { MysticsOptions } from '../options.ts'
-import { ASKS, DIFFICULTIES, type Asks } from '../sheet.ts'
+import { ASKS, CHAPTER_IDS, DIFFICULTIES, type Asks } from '../sheet.ts'
 import { partySeat } from '../state/live.ts'
 import type { MysticsEvent } from '../state/events.ts'
 import type { MysticsState } from '../state/state.ts'
-import { CHAPTERS, findChapter } from '../story/shelf.ts'
+import { findChapter } from '../story/shelf.ts'
 import { dealt, readHands } from './hands.ts'
 import { endedOf } from './ended.ts'
 import { beginJourney, closeChapter, goOn, optionsOf, prepare, retry, type Journey } from './journey.ts'
@@ -154,7 +154,7 @@ function isLesson({ chapter }: Journey): boolean {
 }
 
 function isLast({ chapter }: Journey): boolean {
-  return chapter === CHAPTERS.at(-1)?.id
+  return chapter === CHAPTER_IDS.at(-1)
 }
 
 /** The campaign after the chapter, by what was chosen. */

@@ -13,6 +13,9 @@ import {
   type Values,
   type WordOf,
 } from '../shape/shape.ts'
+import { DIE, MARKERS, SLOTS } from './lists.ts'
+
+export { DIE, MARKERS, SLOTS, type Face, type Marker, type Slot } from './lists.ts'
 
 /**
  * The closed language of cards (`docs/card-language.md`): every word is an object with one key and what belongs to it,
@@ -48,15 +51,10 @@ export const CARD_MOMENTS = [
 ] as const
 export type Moment = (typeof CARD_MOMENTS)[number]
 
-export const MARKERS = ['stunned', 'webbed', 'charmed'] as const
-export type Marker = (typeof MARKERS)[number]
 const MARKER = oneOf(...MARKERS)
 
 export const CLASSES = ['archer', 'healer', 'leader', 'mystic', 'scamp', 'tinkerer', 'warrior'] as const
 export type HeroClass = (typeof CLASSES)[number]
-
-export const SLOTS = ['paw', 'tail', 'head', 'body', 'cloak', 'accessory'] as const
-export type Slot = (typeof SLOTS)[number]
 
 export const CARD_KINDS = [
   'weapon',
@@ -72,9 +70,6 @@ export const CARD_KINDS = [
 ] as const
 export type CardKind = (typeof CARD_KINDS)[number]
 
-/** M2.1: the six faces of the action die. */
-export const DIE = ['sword', 'shield', 'shield-star', 'bow', 'bow-star', 'cheese'] as const
-export type Face = (typeof DIE)[number]
 const FACE = oneOf(...DIE)
 
 export type Mode = 'melee' | 'ranged'

@@ -1,4 +1,4 @@
-import { DIE, type Face } from '../cards/words.ts'
+import { DIE, type Face } from '../cards/lists.ts'
 
 /** By number: how likely it is. Entries add up to 1. */
 export type Chances = readonly number[]

@@ -1,5 +1,5 @@
 import { minionCard, minionType } from '../cards/box.ts'
-import { DIE } from '../cards/words.ts'
+import { DIE } from '../cards/lists.ts'
 import { boardHere } from '../rules/lookup/board-here.ts'
 import { minionSees } from '../rules/lookup/changed-rules.ts'
 import { closedToMinions } from '../rules/lookup/chapter-here.ts'

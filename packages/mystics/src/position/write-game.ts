@@ -1,6 +1,6 @@
 import { isRecord } from '@mousekeep/engine'
 import type { Space } from '../board/board.ts'
-import { MARKERS } from '../cards/words.ts'
+import { MARKERS } from '../cards/lists.ts'
 import { boardHere } from '../rules/lookup/board-here.ts'
 import type { Minion, Mouse, MysticsState } from '../state/state.ts'
 import type { CardNo, MysticsTask } from '../state/task.ts'

@@ -1,5 +1,5 @@
 import type { Chance } from '@mousekeep/engine'
-import { DIE, type Face } from '../cards/words.ts'
+import { DIE, type Face } from '../cards/lists.ts'
 
 export const COIN = ['splat', 'whole'] as const
 

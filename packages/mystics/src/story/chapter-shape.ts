@@ -15,7 +15,8 @@ import {
   word,
   YES,
 } from '../shape/shape.ts'
-import { AFTERWARDS, AMOUNT, CHANGED_RULES, CONDITION_LIST, MOST, SEARCH_KINDS, VERB_LIST } from './words.ts'
+import { AMOUNT, CHANGED_RULES, CONDITION_LIST, MOST, SEARCH_KINDS, VERB_LIST } from './words.ts'
+import { AFTERWARDS } from './told.ts'
 
 /** What a chapter may say, beside the words of its rules: the one source of its type, its reader and its JSON Schema. */
 

@@ -1,8 +1,13 @@
-import type { Chapter } from './chapter.ts'
+import type { Party } from '../../data/parties.ts'
 import { HEROES } from '../cards/box.ts'
 
+/** A chapter, as far as it says who may go. */
+interface Going {
+  readonly party: Party
+}
+
 /** Every party that the chapter admits (M3.1), each in the order of the box. */
-export function partiesFor({ party }: Chapter): string[][] {
+export function partiesFor({ party }: Going): string[][] {
   const able = HEROES.map(({ id }) => id).filter((id) => party.forbidden?.includes(id) !== true)
   const parties = combinations(able, party.size)
   return parties.filter(
@@ -16,7 +21,7 @@ export function partiesFor({ party }: Chapter): string[][] {
 export type Abilities = Readonly<Record<string, readonly string[]>>
 
 /** M3.1: the party that is proposed. It changes as little as it can, and who joins is of the usual party. */
-export function fittingParty(chapter: Chapter, wanted: readonly string[], abilities: Abilities = {}): string[] {
+export function fittingParty(chapter: Going, wanted: readonly string[], abilities: Abilities = {}): string[] {
   const { usual } = chapter.party
   const isNew = (id: string): boolean => !wanted.includes(id)
   const room = makingRoom(chapter, wanted, abilities)
@@ -31,7 +36,7 @@ export function fittingParty(chapter: Chapter, wanted: readonly string[], abilit
 }
 
 /** M3.1: in which order mice make room: who is not of the usual party, who has the fewest abilities, the last (M1.8). */
-function makingRoom({ party }: Chapter, wanted: readonly string[], abilities: Abilities): string[] {
+function makingRoom({ party }: Going, wanted: readonly string[], abilities: Abilities): string[] {
   const order = HEROES.map(({ id }) => id)
   const isUsual = (id: string): number => Number(party.usual.includes(id))
   const learned = (id: string): number => abilities[id]?.length ?? 0
@@ -49,7 +54,7 @@ export interface Behind {
 }
 
 /** M3.1: who would have come along and stays behind, and why it is that mouse. */
-export function leftBehind(chapter: Chapter, wanted: readonly string[], abilities: Abilities): Behind[] {
+export function leftBehind(chapter: Going, wanted: readonly string[], abilities: Abilities): Behind[] {
   const party = fittingParty(chapter, wanted, abilities)
   const { forbidden, usual } = chapter.party
   const learned = (id: string): number => abilities[id]?.length ?? 0

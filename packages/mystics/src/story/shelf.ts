@@ -1,26 +1,30 @@
 import { BadInput } from '@mousekeep/engine'
-import { CHAPTERS } from '../../data/chapters/index.ts'
+import { CHAPTERS, fetchChapters } from '#chapters'
+import { CHAPTER_IDS, FLAGS } from '../../data/parties.ts'
 import type { Chapter } from './chapter.ts'
 
-export { CHAPTERS }
+export { CHAPTERS, fetchChapters }
 
 /** Chapters of other authors, read by `readChapter` and put on the shelf beside the book's own. */
 const others = new Map<string, Chapter>()
 
 export function shelve(chapter: Chapter): void {
-  if (CHAPTERS.some((each) => each.id === chapter.id))
-    throw new BadInput(`the book has a chapter "${chapter.id}" already`)
+  if (isOfTheBook(chapter.id)) throw new BadInput(`the book has a chapter "${chapter.id}" already`)
   others.set(chapter.id, chapter)
 }
 
+function isOfTheBook(id: string): boolean {
+  return CHAPTER_IDS.some((each) => each === id)
+}
+
 export function chapterIds(): string[] {
-  return [...CHAPTERS.map((chapter) => chapter.id), ...others.keys()]
+  return [...CHAPTER_IDS, ...others.keys()]
 }
 
 /** Flags that a campaign can carry: what a chapter on the shelf wins or asks about. */
 export function knownFlags(): Set<string> {
-  const all = [...CHAPTERS, ...others.values()]
-  return new Set(all.flatMap((each) => (each.achievements ?? []).concat(each.earlier ?? [])))
+  const flags = [...others.values()].flatMap((each) => (each.achievements ?? []).concat(each.earlier ?? []))
+  return new Set([...FLAGS, ...flags])
 }
 
 export function findChapter(id: string): Chapter {

@@ -223,9 +223,6 @@ export const GOALS = {
 export type Goal = WordOf<typeof GOALS, Slots>
 export type GoalValues = Values<typeof GOALS, Slots>
 
-/** Passages told by the campaign: going on after a defeat (B7), and before the book is closed. */
-export const AFTERWARDS = ['goes-on-lost', 'epilogue', 'last-page'] as const
-
 /** Of which kind a card may be that a special search finds (B8). */
 export const SEARCH_KINDS = ['weapon', 'armor', 'accessory', 'scroll'] as const
 

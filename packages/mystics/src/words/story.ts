@@ -1,6 +1,6 @@
 import { tellPassage, type Speech } from '@mousekeep/text'
 import { recall, type ChronicleEntry, type Told } from '../campaign/chronicle.ts'
-import { isTold, passageKey } from '../story/passages.ts'
+import { isTold, passageKey } from '../story/told.ts'
 
 /** A passage of the story book, paragraph by paragraph, with the lines that this party and its flags bring (B9). */
 export function readOut(book: Speech, { passage, party, flags }: Told): string[] {

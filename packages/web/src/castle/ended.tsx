@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { later } from '../base/later.tsx'
-import { TEAMS } from './art/mice.ts'
+import { TEAMS } from './art/names.ts'
 import type { CastleDesk } from './choosing/choosing.ts'
 
 const Result = later(async () => (await import('./result.tsx')).openResult())

@@ -1,4 +1,5 @@
-import { LAYOUTS, type CastleView } from '@mousekeep/castle'
+import type { CastleView } from '@mousekeep/castle'
+import { LAYOUTS } from '@mousekeep/castle/layouts'
 import { nameOf, O, S, TOWERS } from './art/measure.ts'
 
 export type Layout = CastleView['layout']

@@ -1,7 +1,7 @@
 import type { CastleView } from '@mousekeep/castle'
 import type { JSX } from 'preact'
 import { dungeonBack, dungeonBars } from './art/dungeon.ts'
-import { TEAMS } from './art/mice.ts'
+import { TEAMS } from './art/names.ts'
 import { drawn } from '../base/drawn.ts'
 import { later } from '../base/later.tsx'
 import { pickUp } from '../desk/drag.ts'

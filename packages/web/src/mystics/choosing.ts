@@ -9,7 +9,7 @@ import { Stage } from '../desk/stage.ts'
 import { aimAt } from './aim.ts'
 import { foresightOf, isWarnedOf } from './foresight.ts'
 import { heldMouse } from './room/held-mouse.tsx'
-import { sideOf } from './room/loaded-room.ts'
+import { roomIn } from './room/loaded-room.ts'
 import { spotsOf } from './room/spots.ts'
 import type { MysticsBeat } from './stage/beats.ts'
 
@@ -45,13 +45,12 @@ export class MysticsChoosing implements Choosing<Mystics> {
 
   spots(): readonly (readonly Spot[])[] {
     const view = this.desk.view.value
-    if (view === null) return []
+    const room = view === null ? null : roomIn(view)
+    if (view === null || room === null) return []
     const mouse = view.turn?.card ?? ''
     const at = view.question === null ? view.mice[mouse]?.at : null
     const held = (): Held | null => (typeof at === 'string' ? heldMouse(this.desk, mouse, at) : null)
-    return spotsOf(view, sideOf(view.side), null).map((row) =>
-      row.map((spot) => (spot.id === at ? { ...spot, held } : spot)),
-    )
+    return spotsOf(view, room.side, null).map((row) => row.map((spot) => (spot.id === at ? { ...spot, held } : spot)))
   }
 
   aim(spot: string, _by: Means): Aim<Mystics> {

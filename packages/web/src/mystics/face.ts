@@ -1,4 +1,5 @@
 import type { Mystics } from '@mousekeep/mystics'
+import { comingSprite } from '../page/coming-sprite.ts'
 import type { GameFace } from '../page/face.ts'
 import { act } from './act.ts'
 import { MysticsChoosing } from './choosing.ts'
@@ -10,10 +11,10 @@ import { faceWords } from './face-words.ts'
 import { Portrait } from './portrait.tsx'
 import { Room } from './room/room.tsx'
 import { soundsOf } from './sounds.ts'
-import { mysticsSprite } from './sprite.ts'
 import { theirLastTurns } from './stage/theirs.ts'
 import { MysticsTable } from './table.tsx'
 import { withWords } from './words/book.ts'
+import { withBook } from './words/more.ts'
 import { words } from './words/words.ts'
 import './styles/table.css'
 import './styles/hall.css'
@@ -22,12 +23,14 @@ import './styles/story.css'
 import './styles/things.css'
 import './styles/chronicle.css'
 
+const sprite = comingSprite(async () => (await import('./sprite.ts')).mysticsSprite())
+
 /** Mystics at a table: the room, the track as a rope, and beside it what is asked and what would come of it. */
 export const mysticsFace: GameFace<Mystics, MysticsChoosing> = {
   id: 'mystics',
   catalogue: words,
   words: faceWords,
-  sprite: mysticsSprite,
+  sprite: () => sprite() ?? '',
   open: (desk) => new MysticsChoosing(desk),
   caption: () => '',
   soundsOf,
@@ -49,10 +52,10 @@ export const mysticsFace: GameFace<Mystics, MysticsChoosing> = {
   logFilters,
   keys: (desk) => new Map([['e', () => act(desk, { do: 'end' })], ...turnKeys(desk)]),
   luck: async (eventsByPlay) => (await import('./luck.ts')).luckOf(eventsByPlay),
-  campaign: async () => (await import('./company/campaign-face.tsx')).mysticsCampaign,
+  campaign: async () => (await withBook(import('./company/campaign-face.tsx'))).mysticsCampaign,
   pages: {
-    chronicle: async () => (await withWords(import('./chronicle/chronicle-page.tsx'))).ChroniclePage,
-    hall: async () => (await import('./hall/hall-page.tsx')).HallPage,
+    chronicle: async () => (await withWords(withBook(import('./chronicle/chronicle-page.tsx')))).ChroniclePage,
+    hall: async () => (await withBook(import('./hall/hall-page.tsx'))).HallPage,
     together: async () => (await import('./together/together-page.tsx')).TogetherPage,
   },
 }

@@ -1,5 +1,5 @@
 import { diceSprite } from './art/dice.ts'
-import { figureSprite } from './art/figures/figure.ts'
+import { figureSprite } from './art/figures/sprite.ts'
 import { materialSprite } from './art/materials.ts'
 import { tokenSprite } from './art/things/tokens.ts'
 

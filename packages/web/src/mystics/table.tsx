@@ -1,8 +1,9 @@
 import { untracked, useSignalEffect } from '@preact/signals'
 import type { Mystics } from '@mousekeep/mystics'
 import type { JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { drawn } from '../base/drawn.ts'
+import { later } from '../base/later.tsx'
 import { route } from '../base/route.ts'
 import { sound } from '../base/settings.ts'
 import { Header } from '../page/parts/header.tsx'
@@ -26,7 +27,7 @@ import { Threats } from './column/threats.tsx'
 import { Recap, Told } from './column/told.tsx'
 import { Tray } from './column/tray.tsx'
 import { faceWords } from './face-words.ts'
-import { campaignAt } from './hall/campaigns.ts'
+import { campaignIdAt } from './hall/campaign-at.ts'
 import { introduce, waiting } from './keywords/seen.ts'
 import { Glass } from './magnifier/glass.tsx'
 import { Room } from './room/room.tsx'
@@ -36,7 +37,6 @@ import { read } from './story/open-passages.ts'
 import { CardFace } from './things/card-face.tsx'
 import { foundCard } from './things/found-card.ts'
 import { MouseSheet, shownMouse } from './things/mouse-sheet.tsx'
-import { Share } from './things/share.tsx'
 import { Rope } from './track/rope.tsx'
 import { laterWithWords } from './words/book.ts'
 import { nameOf } from './words/names.ts'
@@ -53,6 +53,7 @@ const LEAVES: readonly (readonly [Leaf, IconName])[] = [
 const ChapterEnd = laterWithWords(async () => (await import('./end/chapter-end.tsx')).ChapterEnd)
 const Found = laterWithWords(async () => (await import('./things/found.tsx')).Found)
 const KeywordMargin = laterWithWords(async () => (await import('./keywords/keyword-card.tsx')).KeywordMargin)
+const Share = later(async () => (await import('./things/share.tsx')).Share)
 const StoryLeaf = laterWithWords(async () => (await import('./story/story-leaf.tsx')).StoryLeaf)
 
 /** The table of Mystics: the room is the page; rope at the left, everything else in a column or below. */
@@ -62,6 +63,8 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
   useSignalEffect(() => introduceRules(desk))
   useEffect(() => watchSpaceBar(desk), [desk])
   useSignalEffect(hearRoom)
+  const { about } = route.value
+  const owner = useMemo(() => campaignIdAt(about) ?? about, [about])
   const { table, choosing } = desk
   const view = desk.view.value
   const shown = table.shown.value
@@ -73,7 +76,7 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
   const groups = logGroups(table.chapters.value)
   const before = desk.motion.value?.before ?? null
   const story = {
-    owner: campaignAt(route.value.about)?.id ?? route.value.about,
+    owner,
     party: Object.keys(view.mice),
     flags: (before ?? view).flags,
     told: table.chapters.value.flat().flatMap((event) => (event.type === 'story' ? [event.passage] : [])),

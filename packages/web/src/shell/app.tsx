@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { later } from '../base/later.tsx'
 import { route } from '../base/route.ts'
+import { withOnlineWords } from '../base/words/online.ts'
 import { say } from '../base/words/words.ts'
 import { DOORS, doorOf } from '../faces/doors.ts'
 import { GamePage } from '../faces/own-page.tsx'
@@ -18,12 +19,16 @@ import { SettingsPage } from './settings-page.tsx'
 const RulesPage = later(async () => (await import('../learn/index.ts')).openRulesPage())
 const GuidePage = later(async () => (await import('../learn/index.ts')).openGuidePage())
 const ReplayPage = later(async () => (await import('./replay-page.tsx')).ReplayPage)
-const FairPage = later(async () => (await import('../online/fair/fair-page.tsx')).FairPage)
-const AccountPage = later(async () => (await import('../online/account/account-page.tsx')).AccountPage)
-const CompaniesPage = later(async () => (await import('../online/company/companies-page.tsx')).CompaniesPage)
-const CompanyPage = later(async () => (await import('../online/company/company-page.tsx')).CompanyPage)
-const JoinCompanyPage = later(async () => (await import('../online/company/join-page.tsx')).JoinCompanyPage)
-const OnlinePage = later(async () => (await import('../online/online-page.tsx')).OnlinePage)
+const FairPage = later(async () => (await withOnlineWords(import('../online/fair/fair-page.tsx'))).FairPage)
+const AccountPage = later(async () => (await withOnlineWords(import('../online/account/account-page.tsx'))).AccountPage)
+const CompaniesPage = later(
+  async () => (await withOnlineWords(import('../online/company/companies-page.tsx'))).CompaniesPage,
+)
+const CompanyPage = later(async () => (await withOnlineWords(import('../online/company/company-page.tsx'))).CompanyPage)
+const JoinCompanyPage = later(
+  async () => (await withOnlineWords(import('../online/company/join-page.tsx'))).JoinCompanyPage,
+)
+const OnlinePage = later(async () => (await withOnlineWords(import('../online/online-page.tsx'))).OnlinePage)
 
 function Page(): JSX.Element {
   const { page, about, play, rest } = route.value

@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'preact/hooks'
 import { Trouble } from '../page/parts/header.tsx'
 import { later } from '../base/later.tsx'
 import { addressOf, go } from '../base/route.ts'
+import { withOnlineWords } from '../base/words/online.ts'
 import { say } from '../base/words/words.ts'
 import { GameTable } from '../faces/game-table.tsx'
 import type { Connect } from '../table/link.ts'
@@ -17,7 +18,7 @@ import type { Around, AnyTable } from '../page/around.ts'
 import { branch } from '../page/what-if.ts'
 import { openTable } from './open-table.ts'
 
-const MoveOnline = later(async () => (await import('../online/lobby/move-online.tsx')).MoveOnline)
+const MoveOnline = later(async () => (await withOnlineWords(import('../online/lobby/move-online.tsx'))).MoveOnline)
 
 /** The table of that id, if it is saved on this device. */
 export function LocalPage({ id, at }: { id: string; at: number | null }): JSX.Element {

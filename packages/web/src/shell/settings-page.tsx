@@ -5,6 +5,7 @@ import { DOORS } from '../faces/doors.ts'
 import { Header } from '../page/parts/header.tsx'
 import { LANGUAGES, isLanguage } from '../base/words/languages.ts'
 import { NewVersion } from '../offline/new-version.tsx'
+import { withOnlineWords } from '../base/words/online.ts'
 import { say, speak } from '../base/words/words.ts'
 import { Choice } from '../base/choice.tsx'
 import { later } from '../base/later.tsx'
@@ -29,7 +30,7 @@ import {
 
 const KEYS = ['arrows', 'enter', 'tab', 'e', 'u', 'h', 'm', 'o', 'l', 'q', 'slash', 'comma', 'escape'] as const
 
-const Bell = later(async () => (await import('../online/account/bell.tsx')).Bell)
+const Bell = later(async () => (await withOnlineWords(import('../online/account/bell.tsx'))).Bell)
 
 export function SettingsPage(): JSX.Element {
   return (

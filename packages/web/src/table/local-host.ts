@@ -1,6 +1,6 @@
-import type { Rules } from '@mousekeep/bots'
+import type { Need, Rules } from '@mousekeep/bots'
 import { BadInput, type GameTypes, type Refused } from '@mousekeep/engine'
-import { LocalTable, type TableNow } from '@mousekeep/tables'
+import { LocalTable, type TableNow, type TableRecord } from '@mousekeep/tables'
 import { advice } from './advice.ts'
 import type { Ask, Tell } from './messages.ts'
 
@@ -17,6 +17,8 @@ export interface HostTools {
 export class LocalHost {
   private readonly tools: HostTools
   private table: LocalTable<GameTypes> | null = null
+  /** Has ready what bots and advice at the table need. */
+  private think: () => Promise<void> = async () => {}
   private isStepped = false
   private isStepping = false
   private last: Promise<void> = Promise.resolve()
@@ -41,39 +43,47 @@ export class LocalHost {
   private async answer(asked: Ask): Promise<void> {
     switch (asked.ask) {
       case 'open': {
-        const rules = await this.tools.loadRules(asked.record.game)
+        const needed = neededFor(asked.record)
+        const rules = await this.rules(asked.record.game, needed)
+        this.think = async () => rules.prepare?.({ ...needed, isThinking: true })
         this.table = new LocalTable(rules, asked, () => performance.now())
         this.isStepped = asked.isStepped === true
         return this.turn(this.table.now(), true)
       }
       case 'verify': {
         const [rules, { verified }] = await Promise.all([
-          this.tools.loadRules(asked.record.game),
+          this.rules(asked.record.game, EVERYTHING),
           import('./verified.ts'),
         ])
         return this.tools.tell(verified(rules, asked))
       }
       case 'review': {
         const [rules, { reviewed }] = await Promise.all([
-          this.tools.loadRules(asked.record.game),
+          this.rules(asked.record.game, EVERYTHING),
           import('./reviewed.ts'),
         ])
         return this.tools.tell(reviewed(rules, asked))
       }
       case 'advise': {
-        const told = advice(await this.tools.loadRules(asked.game), asked)
+        const told = advice(await this.rules(asked.game, EVERYTHING), asked)
         if (told !== null) this.tools.tell(told)
         return
       }
       default:
-        if (this.table !== null) this.answerAt(this.table, asked)
+        if (this.table !== null) await this.answerAt(this.table, asked)
     }
   }
 
-  private answerAt(
+  private async rules(game: string, needed: Need): Promise<Rules<GameTypes>> {
+    const rules = await this.tools.loadRules(game)
+    await rules.prepare?.(needed)
+    return rules
+  }
+
+  private async answerAt(
     table: LocalTable<GameTypes>,
     asked: Exclude<Ask, { ask: 'open' | 'verify' | 'review' | 'advise' }>,
-  ): void {
+  ): Promise<void> {
     const { tell } = this.tools
     switch (asked.ask) {
       case 'play':
@@ -90,11 +100,13 @@ export class LocalHost {
       case 'look':
         return tell({ tell: 'looked', play: asked.play, view: table.look(asked.play) })
       case 'hint': {
+        await this.think()
         const advised = table.hint()
         if (advised !== null) tell({ tell: 'hint', ...advised })
         return
       }
       case 'weigh': {
+        await this.think()
         const prospect = table.weigh(asked.action)
         if (prospect !== null) tell({ tell: 'weighed', action: asked.action, ...prospect })
       }
@@ -121,8 +133,18 @@ export class LocalHost {
   }
 
   /** One decision of a bot, if there is one to be made. */
-  private step(): void {
+  private async step(): Promise<void> {
+    await this.think()
     const now = this.table?.stepBot() ?? null
     if (now !== null) this.turn(now)
   }
+}
+
+const EVERYTHING: Need = { options: null, isThinking: true }
+
+/** A match that is begun needs its options; one from a position, whatever may be in it. */
+function neededFor(record: TableRecord): Need {
+  return 'start' in record && 'options' in record.start
+    ? { options: record.start.options, isThinking: false }
+    : EVERYTHING
 }

@@ -1,4 +1,4 @@
-import { isMouse } from '../../src/mystics/art/figures/cast.ts'
+import { isMouse } from '../../src/mystics/art/figures/who.ts'
 import { crowd } from '../../src/mystics/art/figures/crowd.ts'
 import { figure } from '../../src/mystics/art/figures/figure.ts'
 import { STATES } from '../../src/mystics/art/figures/states.ts'
@@ -7,7 +7,7 @@ import { ground, night, rules } from '../../src/mystics/art/room/draw.ts'
 import { light } from '../../src/mystics/art/room/light.ts'
 import { middle, type RoomSide } from '../../src/mystics/art/room/side.ts'
 import { loadLook } from '../../src/mystics/art/rooms/index.ts'
-import { TOKEN_IDS } from '../../src/mystics/art/things/tokens.ts'
+import { TOKEN_IDS } from '../../src/mystics/art/things/token-ids.ts'
 import { sideOf } from './sides.ts'
 
 /** Who stands on the first spaces of a side: as many as there may be, and all that are large. */

@@ -2,9 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { compressedFiles } from '../../compressed-files.ts'
-import { offlineFiles } from '../../offline-files.ts'
-import config from '../../vite.config.ts'
+import config, { pluginsOf } from '../../vite.config.ts'
 
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/mousekeep/', import.meta.url))
 /** The files of one test run have one parent. */
@@ -14,8 +12,7 @@ const MARK = `${CACHE}web-${process.ppid}`
 export async function buildOnce(): Promise<void> {
   if (!isFirst()) return waitForOther()
   try {
-    const plugins = [offlineFiles(), compressedFiles({ isQuick: true })]
-    await build({ ...config, plugins, configFile: false, logLevel: 'warn' })
+    await build({ ...config, plugins: pluginsOf({ isQuick: true }), configFile: false, logLevel: 'warn' })
     writeFileSync(MARK, 'built')
   } catch (error) {
     writeFileSync(MARK, 'failed')

@@ -1,4 +1,4 @@
-import { loadRules } from '@mousekeep/games/rules'
+import { rulesOf } from '@mousekeep/games/all'
 import { LocalTable } from '@mousekeep/tables'
 import { beginJourney, optionsOf, seedOf } from '@mousekeep/mystics/campaign'
 import type { Page } from 'playwright-core'
@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 /** A campaign whose chapter the party bot has played to its end, saved on the device; its table is called `over`. */
 export async function savePlayedChapter(page: Page, seed: string): Promise<'won' | 'lost'> {
   const journey = beginJourney({ seed, chapter: '1', difficulty: 'story' })
-  const rules = await loadRules('mystics')
+  const rules = rulesOf('mystics')
   const record = { game: 'mystics', start: { seed: seedOf(journey), options: optionsOf(journey) } }
   const table = new LocalTable(rules, { seats: [{ who: 'bot', level: 'party' }], record }, () => performance.now())
   while (table.stepBot() !== null);
@@ -18,7 +18,7 @@ export async function savePlayedChapter(page: Page, seed: string): Promise<'won'
 /** A campaign in the middle of its second chapter, its table called `over`; gives how many plays there were. */
 export async function savePlayingCampaign(page: Page, seed: string): Promise<number> {
   const journey = beginJourney({ seed, chapter: '2', difficulty: 'story' })
-  const rules = await loadRules('mystics')
+  const rules = rulesOf('mystics')
   const record = { game: 'mystics', start: { seed: seedOf(journey), options: optionsOf(journey) } }
   const table = new LocalTable(rules, { seats: [{ who: 'bot', level: 'party' }], record }, () => performance.now())
   const plays = 12

@@ -6,7 +6,7 @@ import { Catalogue } from '@mousekeep/text'
 import { luckOf } from '../../src/castle/luck.ts'
 import { words } from '../../src/castle/words/words.ts'
 
-const TEXTS = ['@mousekeep/castle/text/en.ftl', '@mousekeep/web/text/online.en.ftl']
+const TEXTS = ['@mousekeep/castle/text/en.ftl', '@mousekeep/web/text/tables.en.ftl']
 words.catalogue.value = new Catalogue(
   'en',
   TEXTS.map((file) => readFileSync(new URL(import.meta.resolve(file)), 'utf8')),

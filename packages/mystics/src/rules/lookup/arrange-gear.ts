@@ -3,7 +3,7 @@ import type { Board } from '../../board/board.ts'
 import { cardById } from '../../cards/box.ts'
 import type { CardNo } from '../../state/task.ts'
 import { collect, meets } from './modifiers.ts'
-import { SLOTS, type Slot } from '../../cards/words.ts'
+import { SLOTS, type Slot } from '../../cards/lists.ts'
 import type { Mouse, MysticsState, Worn } from '../../state/state.ts'
 
 /** A card into a slot, or into the pack. */

@@ -1,5 +1,5 @@
 import shared from '@mousekeep/text/shared/en.ftl?raw'
 import app from '../../../text/en.ftl?raw'
-import online from '../../../text/online.en.ftl?raw'
+import tables from '../../../text/tables.en.ftl?raw'
 
-export const sources = [shared, app, online]
+export const sources = [shared, app, tables]

@@ -1,5 +1,5 @@
 import shared from '@mousekeep/text/shared/fr.ftl?raw'
 import app from '../../../text/fr.ftl?raw'
-import online from '../../../text/online.fr.ftl?raw'
+import tables from '../../../text/tables.fr.ftl?raw'
 
-export const sources = [shared, app, online]
+export const sources = [shared, app, tables]

@@ -1,5 +1,5 @@
 import shared from '@mousekeep/text/shared/ru.ftl?raw'
 import app from '../../../text/ru.ftl?raw'
-import online from '../../../text/online.ru.ftl?raw'
+import tables from '../../../text/tables.ru.ftl?raw'
 
-export const sources = [shared, app, online]
+export const sources = [shared, app, tables]

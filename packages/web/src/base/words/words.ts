@@ -23,6 +23,10 @@ export class Words {
       : (this.within?.say ?? say)(key, params)
   private readonly sources: Sources
   private readonly within: Words | null
+  /** What says more than they do, and was asked for. */
+  private readonly fuller = new Map<Sources, Promise<void>>()
+  /** How many of those the catalogue has. */
+  private said = 0
   private loaded: Promise<void> | null = null
 
   /** What it does not say itself those say within which it is spoken: a part of a game, its game. */
@@ -40,15 +44,41 @@ export class Words {
 
   private async begin(): Promise<void> {
     inUse.add(this)
-    const language = spoken
-    const use = await this.fetch(language)
-    if (spoken === language) use()
+    await this.anew()
+  }
+
+  /** Has these ready besides, which say more under the same keys: from now on in every language. */
+  async also(more: Sources): Promise<void> {
+    if (!this.fuller.has(more))
+      this.fuller.set(
+        more,
+        this.load().then(() => this.anew()),
+      )
+    await this.fuller.get(more)
+  }
+
+  private async anew(): Promise<void> {
+    let language: Language
+    let use: () => void
+    do {
+      language = spoken
+      use = await this.fetch(language)
+      // Somebody may have chosen another language in the meantime.
+    } while (spoken !== language)
+    use()
   }
 
   /** Fetches them; what it gives puts them to use. */
   async fetch(language: Language): Promise<() => void> {
-    const { sources } = await this.sources[language]()
-    return () => (this.catalogue.value = new Catalogue(language, sources))
+    const asked = [...this.fuller.keys()]
+    const [{ sources }, ...more] = await Promise.all([this.sources, ...asked].map((each) => each[language]()))
+    const fuller = more.flatMap((each) => each.sources)
+    return () => {
+      // One that was asked for later, and says more, may have been faster.
+      if (language === this.catalogue.value.language && asked.length < this.said) return
+      this.said = asked.length
+      this.catalogue.value = new Catalogue(language, sources, fuller)
+    }
   }
 }
 
@@ -59,6 +89,9 @@ const app = new Words({
   hu: () => import('./hu.ts'),
 })
 const inUse = new Set([app])
+
+/** The app has these to say too, from now on. */
+export const sayAlso = (more: Sources): Promise<void> => app.also(more)
 
 /** The message in the language of the app. */
 export function say(key: string, params?: Params): string {

@@ -1,8 +1,5 @@
 import { f, gouache, INK, line, LETTERS } from '../../base/paint.ts'
-
-/** Seven cheeses, each with its own silhouette, letter, pattern and frame. Box 0 0 100 100. */
-export const CHEESES = ['blue', 'braid', 'emmental', 'gouda', 'halloumi', 'neufchatel', 'provolone'] as const
-export type Cheese = (typeof CHEESES)[number]
+import { CHEESES, type Cheese } from './names.ts'
 
 /** The dark colour of the seal and the frame: cream on it has 4.5:1 or more. */
 const RINGS: Readonly<Record<Cheese, string>> = {

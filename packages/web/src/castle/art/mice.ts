@@ -1,8 +1,5 @@
 import { gouache, INK, line, LETTERS, soft } from '../../base/paint.ts'
-
-/** By seat. Colour, headgear, shield, coat, fur and letter all tell the team; colour is only one of six. */
-export const TEAMS = ['rowan', 'lake', 'amber', 'violet'] as const
-export type TeamName = (typeof TEAMS)[number]
+import type { TeamName } from './names.ts'
 
 interface Team {
   readonly id: TeamName

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { TEAMS } from './mice.ts'
+import { TEAMS } from './names.ts'
 
 /** The face of a team of Castle. */
 export function Portrait({ seat }: { seat: number }): JSX.Element {

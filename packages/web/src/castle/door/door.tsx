@@ -1,9 +1,8 @@
 import { guest } from '../../base/settings.ts'
 import { seatsFor, type GameDoor } from '../../page/door.ts'
-import { CHEESES, type Cheese } from '../art/cheeses.ts'
-import { TEAMS } from '../art/mice.ts'
+import { comingSprite } from '../../page/coming-sprite.ts'
+import { CHEESES, TEAMS, type Cheese } from '../art/names.ts'
 import { Portrait } from '../art/portrait.tsx'
-import { doorSprite } from '../art/sprite.ts'
 import { NewTable } from './new-table.tsx'
 import { PuzzlesLink } from './puzzles-link.tsx'
 import { Scene } from './scene.tsx'
@@ -15,13 +14,18 @@ function letters(): Readonly<Record<Cheese, string>> {
   return { ...none, ...Object.fromEntries(CHEESES.map((cheese) => [cheese, say(`letter-${cheese}`)])) }
 }
 
+const doorSprite = comingSprite(async () => (await import('../art/door-sprite.ts')).doorSprite)
+
 /** Castle on the first page. */
 export const castleDoor: GameDoor = {
   id: 'castle',
   catalogue: words,
   title: () => say('castle-title'),
   about: () => say('home-what'),
-  sprite: () => doorSprite({ teams: TEAMS.map((_, seat) => say(`team-letter-${seat}`)), cheeses: letters() }),
+  sprite: () => {
+    const signs = { teams: TEAMS.map((_, seat) => say(`team-letter-${seat}`)), cheeses: letters() }
+    return doorSprite()?.(signs) ?? ''
+  },
   Picture: Scene,
   Start: NewTable,
   Beside: PuzzlesLink,

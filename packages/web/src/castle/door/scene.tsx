@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { TEAMS } from '../art/mice.ts'
+import { TEAMS } from '../art/names.ts'
 
 /** The castle as somebody sees it who comes to play: the picture is a file of its own, the mice are those of the game. */
 export function Scene(): JSX.Element {

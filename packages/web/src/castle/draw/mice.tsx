@@ -1,7 +1,7 @@
 import type { Castle, CastleView } from '@mousekeep/castle'
 import type { JSX } from 'preact'
 import { isHole, leftOf, topOf, TOWERS } from '../art/measure.ts'
-import { TEAMS } from '../art/mice.ts'
+import { TEAMS } from '../art/names.ts'
 import type { Motion } from '../../desk/desk.ts'
 
 const HEIGHT = 112

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { Sheet } from '../../page/guide/guide.ts'
 import { SheetBlock, type SheetLine } from '../../page/guide/sheet-block.tsx'
-import { CHEESES } from '../art/cheeses.ts'
+import { CHEESES } from '../art/names.ts'
 import { learnWords, say } from './words/words.ts'
 
 const TURN: readonly SheetLine[] = [

@@ -1,12 +1,16 @@
-import { findChapter, type MysticsView } from '@mousekeep/mystics/box'
+import { fetchChapters, findChapter, type Chapter, type MysticsView } from '@mousekeep/mystics/box'
+import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { useChapterWords } from '../words/more.ts'
 import { nameOf } from '../words/names.ts'
 import { has, say } from '../words/words.ts'
 
 /** What wins and loses the chapter, its rules that hold here, what it counts, and the tiles. */
 export function Goal({ view }: { view: MysticsView }): JSX.Element | null {
   const { chapter } = view
-  if (chapter === null) return null
+  const isTold = useChapterWords(chapter ?? '')
+  if (chapter === null || !isTold) return null
   const counted = Object.entries(view.vars).filter(([name]) => has(`variable-${name}`))
   return (
     <section class="panel goal">
@@ -33,7 +37,10 @@ export function Goal({ view }: { view: MysticsView }): JSX.Element | null {
 
 /** The tiles as they lie, the one with the mice marked. */
 function Tiles({ view }: { view: MysticsView }): JSX.Element {
-  const { tiles } = findChapter(view.chapter ?? '')
+  const id = view.chapter ?? ''
+  const laid = useSignal<Chapter['tiles']>([])
+  useEffect(() => void fetchChapters([id]).then(() => (laid.value = findChapter(id).tiles)), [id])
+  const tiles = laid.value
   const xs = tiles.map(({ at }) => at[0])
   const ys = tiles.map(({ at }) => at[1])
   return (

@@ -1,7 +1,7 @@
 import type { Choice, Need } from '@mousekeep/engine'
-import { CHAPTERS, findChapter, fittingParty, partiesFor } from '@mousekeep/mystics/box'
+import { findChapter, fittingParty, partiesFor } from '@mousekeep/mystics/box'
 import { recall, readJourney, type Journey } from '@mousekeep/mystics/campaign'
-import { DIFFICULTIES, MICE, OPTIONS } from '@mousekeep/mystics/sheet'
+import { CHAPTER_IDS, DIFFICULTIES, MICE, OPTIONS } from '@mousekeep/mystics/sheet'
 import type { Signal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { Choice as Choosing } from '../../base/choice.tsx'
@@ -21,7 +21,7 @@ export const mysticsCampaign: CampaignFace = {
   roles: MICE,
   roleName: nameOf,
   RoleFace: ({ role }) => <span class="seat-face" aria-hidden="true" dangerouslySetInnerHTML={drawn(bust(role))} />,
-  beginnings: [CHAPTERS[1], CHAPTERS[0]].map(({ id }) => ({ id, options: { chapter: id, asks: 'what-matters' } })),
+  beginnings: [CHAPTER_IDS[1], CHAPTER_IDS[0]].map((id) => ({ id, options: { chapter: id, asks: 'what-matters' } })),
   beginningName: (id) => say(`chapter-${id}`),
   nextTitle(baggage) {
     const chapter = journeyIn(baggage)?.chapter ?? null

@@ -1,11 +1,11 @@
-import { CHAPTERS } from '@mousekeep/mystics/box'
+import { CHAPTER_IDS } from '@mousekeep/mystics/sheet'
 import type { ChronicleEntry } from '@mousekeep/mystics/campaign'
 
 /** What came of a chapter, as a server tells it; null if these words do not know it. */
 export function readTold(json: unknown): ChronicleEntry | null {
   if (typeof json !== 'object' || json === null) return null
   const fields = Object.fromEntries<unknown>(Object.entries(json))
-  const chapter = CHAPTERS.find(({ id }) => id === fields['chapter'])?.id
+  const chapter = CHAPTER_IDS.find((id) => id === fields['chapter'])
   const { result } = fields
   if (chapter === undefined || (result !== 'won' && result !== 'lost')) return null
   return {

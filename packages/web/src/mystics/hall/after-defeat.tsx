@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { CHAPTERS } from '@mousekeep/mystics/box'
+import { CHAPTER_IDS } from '@mousekeep/mystics/sheet'
 import { goOn, retry, type Journey } from '@mousekeep/mystics/campaign'
 import type { JSX } from 'preact'
 import { Keeping } from '../end/keeping.tsx'
@@ -23,7 +23,7 @@ export function AfterDefeat({ campaign }: { campaign: SavedCampaign }): JSX.Elem
     keep({ ...campaign, journey: next, table: null, scraps: pasted })
   }
   // The prologue is a lesson, and simply starts again.
-  const mayGoOn = journey.chapter !== CHAPTERS[0].id
+  const mayGoOn = journey.chapter !== CHAPTER_IDS[0]
   return (
     <>
       <p>

@@ -1,22 +1,23 @@
 import { signal } from '@preact/signals'
+import { fetchBook } from '@mousekeep/mystics/box'
 import { beginJourney, type JourneyChoices } from '@mousekeep/mystics/campaign'
 import { randomWord } from '../../page/what-if.ts'
+import { PREFIX, written } from './campaign-at.ts'
 import { readCampaign, type SavedCampaign } from './read-campaign.ts'
 
-const PREFIX = 'mousekeep.campaign.'
+// Whoever reads a campaign needs all of the book: what is in a chronicle is looked up in its chapters.
+await fetchBook()
 
 function load(): SavedCampaign[] {
-  const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i)).filter((key) => key !== null)
-  return keys
-    .filter((key) => key.startsWith(PREFIX))
-    .flatMap((key) => read(localStorage.getItem(key)) ?? [])
+  return written()
+    .flatMap((text) => read(text) ?? [])
     .toSorted((a, b) => b.changed - a.changed)
 }
 
 /** What cannot be read is left alone and not shown. */
-function read(text: string | null): SavedCampaign | null {
+function read(text: string): SavedCampaign | null {
   try {
-    return readCampaign(JSON.parse(text ?? 'null'))
+    return readCampaign(JSON.parse(text))
   } catch {
     return null
   }

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { CHAPTERS } from '@mousekeep/mystics/box'
+import { CHAPTER_IDS, PARTIES } from '@mousekeep/mystics/sheet'
 import { isBehind, partyOf, recall, type Journey } from '@mousekeep/mystics/campaign'
 import type { JSX } from 'preact'
 import { drawn } from '../../base/drawn.ts'
@@ -28,9 +28,9 @@ export function HallPage(): JSX.Element {
   const [latest] = campaigns.value
   const campaign = isNew.value ? undefined : latest
   const looked = useSignal<string | null>(null)
-  const next = campaign?.journey.chapter ?? CHAPTERS[0].id
+  const next = campaign?.journey.chapter ?? CHAPTER_IDS[0]
   const chapter = looked.value ?? next
-  const hours = CHAPTERS.map(({ id }): Hour => hourOf(id, campaign?.journey ?? null))
+  const hours = CHAPTER_IDS.map((id): Hour => hourOf(id, campaign?.journey ?? null))
   return (
     <div class="hall">
       <Sprite of={SPRITE} />
@@ -48,11 +48,11 @@ export function HallPage(): JSX.Element {
               clock(
                 hours,
                 Math.max(0, hours.indexOf('next')),
-                campaign === undefined ? CHAPTERS[1].party.usual : goersOf(campaign.journey),
+                campaign === undefined ? PARTIES[CHAPTER_IDS[1]].usual : goersOf(campaign.journey),
               ),
             )}
           />
-          {CHAPTERS.map(({ id }, hour) => (
+          {CHAPTER_IDS.map((id, hour) => (
             <button
               key={id}
               type="button"
@@ -89,7 +89,7 @@ const SPRITE = { catalogue: words, sprite: mysticsSprite }
 function hourOf(id: string, journey: Journey | null): Hour {
   const tried = journey?.chronicle.findLast(({ chapter }) => chapter === id)
   if (tried !== undefined && isBehind(tried)) return tried.result === 'won' ? 'won' : 'left'
-  return id === (journey?.chapter ?? CHAPTERS[0].id) ? 'next' : 'later'
+  return id === (journey?.chapter ?? CHAPTER_IDS[0]) ? 'next' : 'later'
 }
 
 /** Where the button of an hour lies over the drawing, in hundredths. */
@@ -115,7 +115,7 @@ function NewCampaign({ onBegun }: { onBegun: () => void }): JSX.Element {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          begin(isTaught.value ? {} : { chapter: CHAPTERS[1].id }, names.value)
+          begin(isTaught.value ? {} : { chapter: CHAPTER_IDS[1] }, names.value)
           onBegun()
         }}
       >

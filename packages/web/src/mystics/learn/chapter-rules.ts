@@ -1,4 +1,4 @@
-import { CHAPTERS } from '@mousekeep/mystics/box'
+import { CHAPTER_IDS } from '@mousekeep/mystics/sheet'
 import { Catalogue } from '@mousekeep/text'
 import type { Rule, RuleSection } from '@mousekeep/text/rulebook'
 import type { Language } from '../../base/words/languages.ts'
@@ -13,7 +13,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<{ readonly default: string 
 /** The rules of the chapters (R1.1 and so on) as sections of the rulebook; a chapter without any has none. */
 export async function chapterRules(language: Language): Promise<RuleSection[]> {
   const words = new Catalogue(language, [(await TEXTS[language]()).default])
-  return CHAPTERS.map(({ id }) => sectionOf(words, id)).filter(({ rules }) => rules.length > 0)
+  return CHAPTER_IDS.map((id) => sectionOf(words, id)).filter(({ rules }) => rules.length > 0)
 }
 
 function sectionOf(words: Catalogue, chapter: string): RuleSection {

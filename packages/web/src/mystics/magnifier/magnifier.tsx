@@ -11,6 +11,7 @@ import { bust } from '../art/figures/figure.ts'
 import { KeywordCard } from '../keywords/keyword-card.tsx'
 import { CardFace } from '../things/card-face.tsx'
 import { bookSay } from '../words/book.ts'
+import { useCardWords } from '../words/more.ts'
 import { nameOf } from '../words/names.ts'
 import { game, say } from '../words/words.ts'
 import { magnified, resting, type Look } from './looked-at.ts'
@@ -84,6 +85,7 @@ function Large({ look, view }: { look: Look; view: MysticsView }): JSX.Element {
 
 /** A mouse or a type of minion: its picture, numbers, what it can, and how it is just now. */
 function Figure({ id, view }: { id: string; view: MysticsView }): JSX.Element {
+  useCardWords()
   const mouse = view.mice[id]
   const type = findMinionCard(id)?.type ?? id
   const cards = mouse === undefined ? (findMinionType(type)?.cards ?? [id]) : [id]

@@ -3,7 +3,7 @@ import { drawn } from '../../base/drawn.ts'
 import { memo } from '../../base/memo.ts'
 import { figure, seal } from '../art/figures/figure.ts'
 import type { Pose } from '../art/figures/mice/mouse.ts'
-import { tokenSymbol } from '../art/things/tokens.ts'
+import { tokenSymbol } from '../art/things/token-ids.ts'
 import type { Crowd } from '../art/figures/crowd.ts'
 import type { Standing } from './standing.ts'
 

@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals'
-import { tilesOfTheBox } from '@mousekeep/mystics/box'
-import { ground, rules } from '../art/room/draw.ts'
+import { fetchSides, tilesOfTheBox } from '@mousekeep/mystics/box'
 import type { Look } from '../art/room/look.ts'
 import type { RoomSide } from '../art/room/side.ts'
 import { loadLook } from '../art/rooms/index.ts'
@@ -12,12 +11,14 @@ export interface LoadedRoom {
   readonly look: Look
   readonly ground: string
   readonly rules: string
+  /** How dark it is by candle-light but for one flame. */
+  readonly night: (x: number, y: number) => string
 }
 
 const rooms = signal<ReadonlyMap<string, LoadedRoom>>(new Map())
 const coming = new Set<string>()
 
-/** The data of a side; the game knows the small ones of the prologue without their outlines. */
+/** The data of a side that has come; the game knows the small ones of the prologue without their outlines. */
 export function sideOf(id: string): RoomSide {
   if (id === STRAW.id) return STRAW
   if (id === GUTTER.id) return GUTTER
@@ -38,8 +39,18 @@ export function roomOf(id: string, isDrained: boolean): LoadedRoom | null {
   return null
 }
 
+/** The room of a view. When the water of the King's Tunnels has gone, the game says so, and the drawing by another look. */
+export function roomIn({ side, isDry }: { readonly side: string; readonly isDry?: boolean }): LoadedRoom | null {
+  return roomOf(side, side === 'kings-tunnels' && isDry === true)
+}
+
 async function load(id: string, name: string): Promise<void> {
-  const look = await loadLook(name)
+  const [look, { ground, night, rules }, { light }] = await Promise.all([
+    loadLook(name),
+    import('../art/room/draw.ts'),
+    import('../art/room/light.ts'),
+    fetchSides([id]),
+  ])
   const whole = sideOf(id)
   const side = name === id ? whole : { ...whole, current: [] }
   const room = {
@@ -47,6 +58,7 @@ async function load(id: string, name: string): Promise<void> {
     look,
     ground: `<defs>${look.defs}</defs>${ground(side, look)}`,
     rules: rules(side, look),
+    night: (x: number, y: number) => night(side, look, [light(x, y, 190)]),
   }
   rooms.value = new Map([...rooms.value, [name, room]])
 }

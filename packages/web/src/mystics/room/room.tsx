@@ -8,19 +8,16 @@ import { Ghost } from '../../desk/ghost.tsx'
 import { Spots } from '../../desk/spots.tsx'
 import { Caption } from '../../page/parts/caption.tsx'
 import { Tip } from '../../page/parts/tip.tsx'
-import { light } from '../art/room/light.ts'
-import { night } from '../art/room/draw.ts'
 import type { MysticsDesk } from '../choosing.ts'
 import { faceWords } from '../face-words.ts'
 import { isCandle } from '../settings.ts'
 import { nameOf } from '../words/names.ts'
 import { say } from '../words/words.ts'
 import { Figures, Things } from './figures.tsx'
-import { animate } from '../stage/animate.ts'
-import { actorOf } from '../stage/beats.ts'
+import { actorOf } from '../stage/actor.ts'
 import { BeatMarks } from './beat-marks.tsx'
 import { Intents } from './intents.tsx'
-import { roomOf, sideOf, type LoadedRoom } from './loaded-room.ts'
+import { roomIn, type LoadedRoom } from './loaded-room.ts'
 import { figureSpot, GroundMarks, TargetMarks } from './marks.tsx'
 import { crowdsOf, standingOf, thingsOf } from './standing.ts'
 import { WaysOut } from './ways-out.tsx'
@@ -31,7 +28,7 @@ const Ground = memo(({ room }: { room: LoadedRoom }): JSX.Element => (
 ))
 const Rules = memo(({ room }: { room: LoadedRoom }): JSX.Element => <g dangerouslySetInnerHTML={drawn(room.rules)} />)
 const Night = memo(({ room, x, y }: { room: LoadedRoom; x: number; y: number }): JSX.Element => (
-  <g dangerouslySetInnerHTML={drawn(night(room.side, room.look, [light(x, y, 190)]))} />
+  <g dangerouslySetInnerHTML={drawn(room.night(x, y))} />
 ))
 
 /** The room the mice are in. It knows no rules: it gets a view, what may be done and what would come of it. */
@@ -46,12 +43,13 @@ export function Room({ desk }: { desk: MysticsDesk }): JSX.Element | null {
   }, [motion])
   const beat = desk.choosing.stage.beat.value
   useLayoutEffect(() => {
-    if (beat === null || stage.current === null) return
-    return animate(stage.current, beat, sideOf(beat.view.side))
+    const side = beat === null ? undefined : roomIn(beat.view)?.side
+    if (beat === null || side === undefined || stage.current === null) return
+    return shower?.animate(stage.current, beat, side)
   }, [beat])
   if (view === null) return null
   const shown = desk.choosing.scene.value ?? motion?.before ?? view
-  const room = roomOf(shown.side, isDrained(shown))
+  const room = roomIn(shown)
   if (room === null) return <div class="stage" />
   const { side } = room
   const standing = standingOf(shown, side)
@@ -84,13 +82,11 @@ export function Room({ desk }: { desk: MysticsDesk }): JSX.Element | null {
   )
 }
 
-async function showMotion(motion: Motion<Mystics>, desk: MysticsDesk): Promise<void> {
-  const { show } = await import('../stage/show.ts')
-  await show(motion, desk)
-  motion.done()
-}
+/** What shows that something happens comes when something first does. */
+let shower: typeof import('../stage/show.ts') | null = null
 
-/** Whether the water of the King's Tunnels has gone: the game says so by its rules, the drawing by another look. */
-function isDrained({ side, isDry }: { readonly side: string; readonly isDry?: boolean }): boolean {
-  return side === 'kings-tunnels' && isDry === true
+async function showMotion(motion: Motion<Mystics>, desk: MysticsDesk): Promise<void> {
+  shower ??= await import('../stage/show.ts')
+  await shower.show(motion, desk)
+  motion.done()
 }

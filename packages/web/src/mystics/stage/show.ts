@@ -6,6 +6,8 @@ import type { MysticsDesk } from '../choosing.ts'
 import { read } from '../story/open-passages.ts'
 import { partsOf } from './beats.ts'
 
+export { animate } from './animate.ts'
+
 /**
  * Shows what happened: figures go their ways, blows are told, passages are read. Whoever has had enough ends it; what
  * is to be read is read all the same.

@@ -4,18 +4,20 @@ import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { device, readingMs } from '../../base/device.ts'
 import { drawn } from '../../base/drawn.ts'
+import { later } from '../../base/later.tsx'
 import { bust } from '../art/figures/figure.ts'
 import { icon } from '../art/icons.ts'
 import { laterWithWords } from '../words/book.ts'
+import { useChapterWords } from '../words/more.ts'
 import { nameOf } from '../words/names.ts'
 import { has, partsOf, say } from '../words/words.ts'
 import { choiceAt, type StoryChoice } from './choices.ts'
 import { openPassages, turn, type OpenPassage } from './open-passages.ts'
 import { chapterIn, openBook, paragraphsOf, type Paragraph } from './passages.ts'
-import { PassagePlate } from './plate.tsx'
 import { layRibbon, ribbonsOf } from './ribbons.ts'
 import { titleOf } from './titles.ts'
 
+const PassagePlate = later(async () => (await import('./plate.tsx')).PassagePlate)
 const ReadingBar = laterWithWords(async () => (await import('./reading-bar.tsx')).ReadingBar)
 
 interface BookProps {
@@ -88,7 +90,7 @@ function BookPage({ open, owner, party, flags, told, newRules = [] }: BookProps 
           ))}
         </div>
         {choice !== null && choice.chosen !== null && <Chosen choice={choice} />}
-        {!isAgain && <NewRules rules={newRules} />}
+        {!isAgain && <NewRules chapter={chapter} rules={newRules} />}
         <div class="row page-foot">
           <button
             type="button"
@@ -164,9 +166,10 @@ function Chosen({ choice: { asked, options, chosen } }: { choice: StoryChoice })
 }
 
 /** What holds from now on, in plain words, so that skipping the story costs nothing. */
-function NewRules({ rules }: { rules: readonly string[] }): JSX.Element | null {
+function NewRules({ chapter, rules }: { chapter: string; rules: readonly string[] }): JSX.Element | null {
+  const isTold = useChapterWords(chapter)
   const keys = rules.map((rule) => `rule-${rule.replace('.', '-')}`).filter(has)
-  if (keys.length === 0) return null
+  if (keys.length === 0 || !isTold) return null
   return (
     <div class="note-in-book">
       <b>{say('book-from-now-on')}</b>

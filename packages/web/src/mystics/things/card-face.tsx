@@ -1,10 +1,12 @@
 import { cardIdOf, findCard } from '@mousekeep/mystics/box'
 import type { ComponentChildren, JSX } from 'preact'
+import { useCardWords } from '../words/more.ts'
 import { game } from '../words/words.ts'
 import { CardPicture } from './card-picture.tsx'
 
 /** A card as it lies on the table: name, what it is, what it does, and the line that has no effect at all. */
 export function CardFace({ id, children }: { id: string; children?: ComponentChildren }): JSX.Element {
+  useCardWords()
   const card = cardIdOf(id)
   const [head = '', ...lines] = game.look(card)
   const [name, ...facts] = head.split(' · ')

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
-import { CHAPTERS, findChapter, fittingParty, partiesFor } from '@mousekeep/mystics/box'
-import { DIFFICULTIES, OPTIONS } from '@mousekeep/mystics/sheet'
+import { fittingParty, partiesFor } from '@mousekeep/mystics/box'
+import { CHAPTER_IDS, DIFFICULTIES, OPTIONS, PARTIES, type ChapterId } from '@mousekeep/mystics/sheet'
 import type { TableClock } from '@mousekeep/protocol'
 import type { JSX } from 'preact'
 import { Choice } from '../../base/choice.tsx'
@@ -16,10 +16,10 @@ import { seatsIn } from './seats.ts'
 
 /** A single chapter with friends at a table on the server: which one, how hard, who goes, and whose each mouse is. */
 export function TogetherPage({ open }: OwnPageProps): JSX.Element {
-  const chapter = useSignal<string>(OPTIONS.chapter.default)
+  const chapter = useSignal<ChapterId>(OPTIONS.chapter.default)
   const difficulty = useSignal<(typeof DIFFICULTIES)[number]>(OPTIONS.difficulty.default)
   const players = useSignal(2)
-  const party = useSignal<readonly string[]>(findChapter(chapter.value).party.usual)
+  const party = useSignal<readonly string[]>(PARTIES[chapter.value].usual)
   const owners = useSignal<Readonly<Record<string, number>>>({})
   const clock = useSignal<TableClock | null>(null)
   const trouble = useSignal<string | null>(null)
@@ -55,12 +55,12 @@ export function TogetherPage({ open }: OwnPageProps): JSX.Element {
               name="chapter"
               value={chapter.value}
               onChange={({ currentTarget }) => {
-                chapter.value = currentTarget.value
-                party.value = fittingParty(findChapter(chapter.value), party.value)
+                chapter.value = CHAPTER_IDS[currentTarget.selectedIndex]
+                party.value = fittingParty({ party: PARTIES[chapter.value] }, party.value)
                 owners.value = {}
               }}
             >
-              {CHAPTERS.map(({ id }) => (
+              {CHAPTER_IDS.map((id) => (
                 <option key={id} value={id}>
                   {say(`chapter-${id}.night`)}: {say(`chapter-${id}`)}
                 </option>
@@ -116,14 +116,14 @@ export function TogetherPage({ open }: OwnPageProps): JSX.Element {
 }
 
 interface BenchProps {
-  readonly chapter: string
+  readonly chapter: ChapterId
   readonly party: readonly string[]
   readonly onPick: (party: readonly string[]) => void
 }
 
 /** M3.1: who else may go; each takes the place of one who may stay behind. */
 function Bench({ chapter, party, onPick }: BenchProps): JSX.Element | null {
-  const parties = partiesFor(findChapter(chapter))
+  const parties = partiesFor({ party: PARTIES[chapter] })
   const others = [...new Set(parties.flat())].filter((mouse) => !party.includes(mouse))
   if (others.length === 0) return null
   return (

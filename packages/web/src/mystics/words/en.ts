@@ -1,5 +1,5 @@
-import cards from '@mousekeep/mystics/text/cards.en.ftl?raw'
-import chapters from '@mousekeep/mystics/text/chapters.en.ftl?raw'
+import cards from '@mousekeep/mystics/text/cards.en.ftl?names'
+import chapters from '@mousekeep/mystics/text/chapters.en.ftl?names'
 import game from '@mousekeep/mystics/text/en.ftl?raw'
 import names from '@mousekeep/mystics/text/names.en.ftl?raw'
 import table from '@mousekeep/mystics/text/table.en.ftl?raw'

@@ -1,5 +1,5 @@
-import cards from '@mousekeep/mystics/text/cards.fr.ftl?raw'
-import chapters from '@mousekeep/mystics/text/chapters.fr.ftl?raw'
+import cards from '@mousekeep/mystics/text/cards.fr.ftl?names'
+import chapters from '@mousekeep/mystics/text/chapters.fr.ftl?names'
 import game from '@mousekeep/mystics/text/fr.ftl?raw'
 import names from '@mousekeep/mystics/text/names.fr.ftl?raw'
 import table from '@mousekeep/mystics/text/table.fr.ftl?raw'

@@ -1,5 +1,5 @@
-import cards from '@mousekeep/mystics/text/cards.hu.ftl?raw'
-import chapters from '@mousekeep/mystics/text/chapters.hu.ftl?raw'
+import cards from '@mousekeep/mystics/text/cards.hu.ftl?names'
+import chapters from '@mousekeep/mystics/text/chapters.hu.ftl?names'
 import game from '@mousekeep/mystics/text/hu.ftl?raw'
 import names from '@mousekeep/mystics/text/names.hu.ftl?raw'
 import table from '@mousekeep/mystics/text/table.hu.ftl?raw'

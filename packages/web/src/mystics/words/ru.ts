@@ -1,5 +1,5 @@
-import cards from '@mousekeep/mystics/text/cards.ru.ftl?raw'
-import chapters from '@mousekeep/mystics/text/chapters.ru.ftl?raw'
+import cards from '@mousekeep/mystics/text/cards.ru.ftl?names'
+import chapters from '@mousekeep/mystics/text/chapters.ru.ftl?names'
 import game from '@mousekeep/mystics/text/ru.ftl?raw'
 import names from '@mousekeep/mystics/text/names.ru.ftl?raw'
 import table from '@mousekeep/mystics/text/table.ru.ftl?raw'

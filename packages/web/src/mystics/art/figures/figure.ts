@@ -1,21 +1,8 @@
 import { f, LETTERS } from '../../../base/paint.ts'
 import { ink } from '../pen.ts'
-import { badgeSymbols } from './badges.ts'
-import { bustBox, COLOURS, drawings, FIGURE_IDS, isMouse } from './cast.ts'
 import type { Pose } from './mice/mouse.ts'
-import { FIGURE_BOX } from './parts.ts'
-import { stateSymbols, type State } from './states.ts'
-
-/** All figures, states and badges as symbols, for one hidden SVG of the page; the materials stand there too. */
-export function figureSprite(ids: readonly string[] = FIGURE_IDS): string {
-  const symbols = ids.flatMap((id) =>
-    drawings(id).map(
-      ([end, drawing]) =>
-        `<symbol id="m-fig-${id}${end}" viewBox="${FIGURE_BOX}" overflow="visible">${drawing}</symbol>`,
-    ),
-  )
-  return symbols.join('') + stateSymbols() + badgeSymbols()
-}
+import type { State } from './states.ts'
+import { bustBox, COLOURS, isMouse } from './who.ts'
 
 /** The dark of a minion's base. */
 const HOSTILE = '#3A2A26'

@@ -3,7 +3,7 @@ import { ink, limb } from '../pen.ts'
 
 /** Parts that figures share. The box of a figure is 0 -14 150 176; its feet stand at (75, 150). */
 
-export const FIGURE_BOX = '0 -14 150 176'
+export { FIGURE_BOX } from './who.ts'
 
 export const tail = (d: string, colour = '#DDA08A', width = 5): string => limb(d, colour, width)
 

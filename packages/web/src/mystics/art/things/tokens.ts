@@ -2,6 +2,7 @@ import { INK } from '../../../base/paint.ts'
 import { drawings } from '../figures/cast.ts'
 import { FIGURE_BOX } from '../figures/parts.ts'
 import { ink } from '../pen.ts'
+import type { TokenId } from './token-ids.ts'
 
 /** What lies about or is carried, 100 units wide. Ids are those of the game's tokens, or their kinds. */
 
@@ -14,7 +15,7 @@ const rope = (d: string, colour: string, light: string): string =>
 const mouseling = (id: string): string =>
   `<svg x="4" y="-6" width="92" height="108" viewBox="${FIGURE_BOX}" overflow="visible"><ellipse cx="78" cy="152" rx="38" ry="9" fill="#1A0C05" opacity=".32"/>${drawings(id)[0][1]}</svg>`
 
-const TOKENS: Readonly<Record<string, () => string>> = {
+const TOKENS: Readonly<Record<TokenId, () => string>> = {
   pip: () => mouseling('pip'),
   burr: () => mouseling('burr'),
   dot: () => mouseling('dot'),
@@ -54,15 +55,6 @@ const TOKENS: Readonly<Record<string, () => string>> = {
     `${shadow(32)}<circle cx="50" cy="56" r="32" fill="url(#m-plum)" ${ink(3)}/><path d="M28 46q6-16 20-18" fill="none" stroke="#E9C9F0" stroke-width="6" stroke-linecap="round"/><path d="M50 24q0-10 8-14" fill="none" ${ink(6)}/><path d="M50 24q0-10 8-14" fill="none" stroke="#8A5528" stroke-width="2.6"/><path d="M56 16q14-8 22 2-12 10-22-2z" fill="url(#m-sage)" ${ink(2.4)}/>`,
   disguises: () =>
     `${shadow(38)}<path d="M24 88Q18 44 50 38t26 50q-26 8-52 0z" fill="url(#m-rag)" ${ink(3)}/><path d="M50 40v46M34 60q16 8 32 0" fill="none" stroke="#5C4E3A" stroke-width="2.6"/><path d="M22 40q28-20 56 0l-4 8q-24-10-48 0z" fill="#5C4E3A" ${ink(2.8)}/><path d="M30 36Q32 10 50 10t20 26q-20-8-40 0z" fill="url(#m-fRat)" ${ink(3)}/><path d="M34 16q-8-12 4-12l8 8M66 16q8-12-4-12l-8 8" fill="url(#m-fRat)" ${ink(2.6)}/><path d="M42 26v.1M58 26v.1" stroke="#FFD84A" stroke-width="6" stroke-linecap="round"/>`,
-}
-
-export const TOKEN_IDS: readonly string[] = Object.keys(TOKENS)
-
-/** The drawing for a token of the game: its own, or that of its kind (`lamp-2` is a lamp). */
-export function tokenSymbol(token: string, kind?: string): string {
-  const id = [token, kind ?? '', token.replace(/-\d+$/, '')].find((each) => Object.hasOwn(TOKENS, each))
-  if (id === undefined) throw new Error(`Bug: token "${token}" has no drawing`)
-  return `token-${id}`
 }
 
 /** `#m-token-key` and so on. */

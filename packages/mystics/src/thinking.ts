@@ -1,0 +1,16 @@
+import { evaluate } from './bot/value.ts'
+import { reasonOf } from './foresight/reason.ts'
+import type { Thinking } from './game.ts'
+import { imagine } from './imagine.ts'
+import { readPosition } from './position/read-position.ts'
+import { summary } from './position/summary.ts'
+
+export { partyBot } from './bot/party-bot.ts'
+
+export const THINKING: Thinking = {
+  imagine,
+  evaluate,
+  explain: ([world], [action]) => reasonOf(world, action),
+  summary,
+  readPosition,
+}
