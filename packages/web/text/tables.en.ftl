@@ -54,13 +54,11 @@ digest-title = { $count ->
 }
 digest-look = Show where I left off
 digest-read = Got it
-luck-title = Luck
 luck-how = In Castle, chance decides who begins and where the tiles lie; nothing is drawn later. So luck is what lay under the roofs that a team lifted, beside what it could expect from the tiles that nobody had seen.
 luck-what = Found under roofs
 luck-cheese = Cheese
 luck-plain = Plain floor
 luck-trap = Traps
-luck-expected = expected { $expected }
 account-link = Your name and account
 clock-title = Time for a decision
 clock-none = as long as you like

@@ -55,13 +55,11 @@ digest-title = { $count ->
 }
 digest-look = Voir où j’en étais
 digest-read = Lu
-luck-title = Chance
 luck-how = Dans ce jeu, le hasard décide qui commence et où sont les tuiles ; ensuite, on ne tire plus rien. La chance, c’est donc ce qui se trouvait sous les toits soulevés par une équipe, à côté de ce qu’elle pouvait attendre des tuiles que personne n’avait vues.
 luck-what = Trouvé sous les toits
 luck-cheese = Fromage
 luck-plain = Sol nu
 luck-trap = Pièges
-luck-expected = attendu { $expected }
 account-link = Votre nom et votre compte
 clock-title = Temps pour une décision
 clock-none = tant qu’on veut

@@ -54,13 +54,11 @@ digest-title = { $count ->
 }
 digest-look = Megnézem, hol hagytam abba
 digest-read = Elolvastam
-luck-title = Szerencse
 luck-how = Ebben a játékban a véletlen dönti el, ki kezd, és hol vannak a lapok; később nincs húzás. A szerencse tehát az, ami a csapat által leemelt tetők alatt volt, ahhoz képest, amit a senki által nem látott lapoktól várni lehetett.
 luck-what = Tetők alatt találva
 luck-cheese = Sajt
 luck-plain = Üres padló
 luck-trap = Csapda
-luck-expected = várható { $expected }
 account-link = Neved és fiókod
 clock-title = Idő egy döntésre
 clock-none = ameddig tetszik
