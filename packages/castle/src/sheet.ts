@@ -7,4 +7,6 @@ export const SHEET = {
   options: OPTIONS,
   /** A round is no event here. */
   rounds: [],
+  /** Four mice that bots play as: one pushes, one is curious, one runs, one is careful. */
+  tempers: ['bramble', 'clover', 'dart', 'moss'],
 } as const

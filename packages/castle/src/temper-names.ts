@@ -1,5 +1,7 @@
-/** Four mice with a temper: one pushes, one is curious, one runs, one is careful. Known without the rules. */
-export const TEMPERS = ['bramble', 'clover', 'dart', 'moss'] as const
+import { SHEET } from './sheet.ts'
+
+/** Mice with a temper, known without the rules. */
+export const TEMPERS = SHEET.tempers
 export type Temper = (typeof TEMPERS)[number]
 
 /** A level and, behind it, who plays at it: `hard-clover`; the temper is null for a bot without one. */

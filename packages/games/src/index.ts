@@ -1,6 +1,5 @@
 import { LEVELS, PLAYING_LEVELS } from '@mousekeep/bots'
 import { SHEET as CASTLE } from '@mousekeep/castle/sheet'
-import { TEMPERS } from '@mousekeep/castle/tempers'
 import { SHEET as MYSTICS } from '@mousekeep/mystics/sheet'
 import { readGameId, type GameId } from './ids.ts'
 import type { GameSheet } from './sheet.ts'
@@ -10,7 +9,7 @@ export type { GameSheet } from './sheet.ts'
 
 /** Mice with a temper play at any of these levels. */
 const tempered = (levels: readonly string[]): string[] =>
-  levels.flatMap((level) => TEMPERS.map((temper) => `${level}-${temper}`))
+  levels.flatMap((level) => CASTLE.tempers.map((temper) => `${level}-${temper}`))
 
 /** What is known of each game without its rules. */
 export const SHEETS: Readonly<Record<GameId, GameSheet>> = {

@@ -1,10 +1,11 @@
 import type { Rules } from '@mousekeep/bots'
 import { fetchBook, fetchChapter } from '@mousekeep/mystics/box'
 import { mysticsWith, type Mystics } from '@mousekeep/mystics/game'
+import type * as Bots from './mystics-bots.ts'
 
 /** Mystics piece by piece: a chapter comes when it is opened, bots and advice when somebody wants them. */
 function comingRules(): Rules<Mystics> {
-  let bots: typeof import('./mystics-bots.ts') | null = null
+  let bots: typeof Bots | null = null
   let whole: Rules<Mystics> | null = null
   const game = mysticsWith(() => need(bots).THINKING)
   return {

@@ -21,6 +21,7 @@ import { roomIn, type LoadedRoom } from './loaded-room.ts'
 import { figureSpot, GroundMarks, TargetMarks } from './marks.tsx'
 import { crowdsOf, standingOf, thingsOf } from './standing.ts'
 import { WaysOut } from './ways-out.tsx'
+import type * as Show from '../stage/show.ts'
 
 /** A layer of its own: the browser paints it once, whatever moves above. */
 const Ground = memo(({ room }: { room: LoadedRoom }): JSX.Element => (
@@ -83,7 +84,7 @@ export function Room({ desk }: { desk: MysticsDesk }): JSX.Element | null {
 }
 
 /** What shows that something happens comes when something first does. */
-let shower: typeof import('../stage/show.ts') | null = null
+let shower: typeof Show | null = null
 
 async function showMotion(motion: Motion<Mystics>, desk: MysticsDesk): Promise<void> {
   shower ??= await import('../stage/show.ts')
