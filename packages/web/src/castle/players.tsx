@@ -35,7 +35,7 @@ export function Players({ desk }: { desk: CastleDesk }): JSX.Element | null {
               onPointerDown={(event) => seat === view.turn && hand > 0 && pickUp(event, desk, heldHand(desk))}
             >
               <Portrait seat={seat} />
-              <Tempered desk={desk} seat={seat} />
+              <Tempered desk={desk} seat={seat} part="badge" />
             </div>
             <div class="who">
               <p class="name">
@@ -59,6 +59,7 @@ export function Players({ desk }: { desk: CastleDesk }): JSX.Element | null {
                 )}
               </p>
               <p class="mice">{gone === true ? say('players-gone') : say('players-mice', { hand, lost })}</p>
+              <Tempered desk={desk} seat={seat} part="words" />
             </div>
           </li>
         ))}
@@ -68,11 +69,17 @@ export function Players({ desk }: { desk: CastleDesk }): JSX.Element | null {
   )
 }
 
+interface TemperedProps {
+  readonly desk: CastleDesk
+  readonly seat: number
+  readonly part: 'badge' | 'words'
+}
+
 /** A bot with a name of its own has something to say, once the game goes on. */
-function Tempered({ desk, seat }: { desk: CastleDesk; seat: number }): JSX.Element | null {
+function Tempered({ desk, seat, part }: TemperedProps): JSX.Element | null {
   const holder = desk.table.seats.value[seat]
-  const isNamed = holder?.who === 'bot' && holder.level.includes('-')
-  return isNamed && desk.view.value?.phase === 'play' ? <Mouse desk={desk} seat={seat} level={holder.level} /> : null
+  if (holder?.who !== 'bot' || !holder.level.includes('-') || desk.view.value?.phase !== 'play') return null
+  return <Mouse desk={desk} seat={seat} level={holder.level} part={part} />
 }
 
 /** The tile beside the castle, face up (C1.3), and the dungeon with the fallen mice (C4.1). */

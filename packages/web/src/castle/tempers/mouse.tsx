@@ -1,4 +1,4 @@
-import { temperOf, type Temper } from '@mousekeep/castle/tempers'
+import { temperOf } from '@mousekeep/castle/tempers'
 import type { ComponentType, JSX } from 'preact'
 import type { CastleDesk } from '../choosing/choosing.ts'
 import { moreWords, say } from '../words/more.ts'
@@ -10,6 +10,8 @@ interface MouseProps {
   readonly desk: CastleDesk
   readonly seat: number
   readonly level: string
+  /** What is drawn here: its badge at the portrait, or at times a sentence on why it does what it does. */
+  readonly part: 'badge' | 'words'
 }
 
 /** Has the words ready before anything is drawn. */
@@ -18,18 +20,11 @@ export async function openMouse(): Promise<ComponentType<MouseProps>> {
   return Mouse
 }
 
-/** A mouse with a temper at the table: its badge, and at times a sentence on why it does what it does. */
-function Mouse({ desk, seat, level }: MouseProps): JSX.Element | null {
+/** A mouse with a temper at the table. */
+function Mouse({ desk, seat, level, part }: MouseProps): JSX.Element | null {
   const { temper } = temperOf(level)
-  return temper === null ? null : (
-    <>
-      <Badge temper={temper} />
-      <Saying desk={desk} seat={seat} temper={temper} />
-    </>
-  )
-}
-
-function Saying({ desk, seat, temper }: { desk: CastleDesk; seat: number; temper: Temper }): JSX.Element | null {
+  if (temper === null) return null
+  if (part === 'badge') return <Badge temper={temper} />
   const occasion = occasionOf(desk.table.chapters.value, seat)
-  return occasion === null ? null : <q class="temper-says">{say(`says-${temper}-${occasion}`)}</q>
+  return <p class="temper-says">{occasion === null ? '\u00A0' : <q>{say(`says-${temper}-${occasion}`)}</q>}</p>
 }
