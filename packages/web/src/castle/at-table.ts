@@ -44,5 +44,5 @@ export const atTable: GameFace<Castle, CastleChoosing> = {
   log: logGroups,
   logFilters: ({ players }) => logFilters(players.length),
   keys: (desk) => new Map([['e', () => desk.choosing.endTurn()]]),
-  luck: async (eventsByPlay) => (await import('./luck.ts')).tellLuck(eventsByPlay),
+  luck: async (eventsByPlay) => (await import('./luck.ts')).luckOf(eventsByPlay),
 }

@@ -1,6 +1,6 @@
 import type { CastleEvent } from '@mousekeep/castle'
 import type { Luck } from '../page/luck.ts'
-import { moreWords, say } from './words/more.ts'
+import { say } from './words/words.ts'
 import { lineFrom } from './plan.ts'
 import { teamName } from './tell.ts'
 
@@ -11,12 +11,6 @@ type Sort = 'cheese' | 'plain' | 'trap'
 const BOX: Readonly<Record<Sort, number>> = { cheese: 21, plain: 10, trap: 3 }
 const SORTS = ['cheese', 'plain', 'trap'] as const
 const sortOf = (kind: Kind): Sort => (kind === 'plain' || kind === 'trap' ? kind : 'cheese')
-
-/** The same, with the words ready. */
-export async function tellLuck(eventsByPlay: readonly (readonly CastleEvent[])[]): Promise<Luck> {
-  await moreWords.load()
-  return luckOf(eventsByPlay)
-}
 
 /**
  * In Castle chance decides who begins and where the tiles lie (C2.1), nothing later. So luck is what lay under the
