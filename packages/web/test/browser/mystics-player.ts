@@ -33,7 +33,8 @@ export async function setFastest(page: Page): Promise<void> {
 }
 
 const ASKED = '.prompt[data-yours="true"]'
-const TO_READ = 'dialog.book:not(.end) .go, .told [data-skip]'
+const BOOK = 'dialog.book:not(.end) .go'
+const TO_READ = `${BOOK}, .told [data-skip]`
 const END = 'dialog.end'
 /** Bots play for a while between two things that are asked or read. */
 const PATIENCE_MS = 120_000
@@ -48,7 +49,9 @@ export async function untilAsked(page: Page, isHeeded: () => Promise<boolean> = 
     await next.first().waitFor({ state: 'attached', timeout: PATIENCE_MS })
     if ((await page.locator(END).count()) > 0) return 'over'
     if (await isHeeded()) return 'told'
-    const on = page.locator(TO_READ).first()
+    // The book lies over whatever is told beside it.
+    const book = page.locator(BOOK)
+    const on = (await book.count()) > 0 ? book.first() : page.locator(TO_READ).first()
     if ((await on.count()) === 0) return 'asked'
     // What is told may have come to its end by itself.
     await on.click({ timeout: 2000 }).catch(() => {})
