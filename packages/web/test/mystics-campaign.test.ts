@@ -85,7 +85,8 @@ void test('M3.2 M24 three chapters of a campaign, offline, with a reload amid a 
     const played = await plays(page)
     await page.reload()
     await page.locator('.mystics-table').waitFor()
-    assert.equal(await plays(page), played)
+    // Nothing is lost; a bot may have decided since.
+    assert.ok(Number(await plays(page)) >= Number(played))
     await page.locator('.column [data-telling="once"]').first().click()
 
     // To victory; a defeat is tried again, should the bot ever play worse.
