@@ -54,7 +54,7 @@ test('who must decide between two chapters is told what waits, in their language
   assert.deepEqual(told(), [])
   seated[need.seat].close()
   while (told().length === 0) await sleep(50)
-  const text = 'A fejezet elveszett: még egyszer, vagy tovább?'
+  const text = 'Elvesztettétek a fejezetet: még egyszer, vagy tovább?'
   assert.deepEqual(told(), [{ type: 'choice', table, game: 'mystics', seat: need.seat, text }])
 })
 
