@@ -1,6 +1,6 @@
 import type { MysticsAction } from '@mousekeep/mystics'
 import { typedOf } from '@mousekeep/mystics/words'
-import { loadRules } from '@mousekeep/games/rules'
+import { rulesOf } from '@mousekeep/games/all'
 import { LocalTable } from '@mousekeep/tables'
 import type { Page } from 'playwright-core'
 
@@ -75,7 +75,7 @@ const tableAt = (page: Page): string => page.url().split('#/table/')[1]
 async function standingOf(page: Page): Promise<Standing | null> {
   const kept = await page.evaluate((id) => localStorage.getItem(`mousekeep.table.${id}`), tableAt(page))
   const { seats, record, changes = [] } = JSON.parse(kept ?? '{}')
-  const table = new LocalTable(await loadRules('mystics'), { seats, record, changes }, () => performance.now())
+  const table = new LocalTable(rulesOf('mystics'), { seats, record, changes }, () => performance.now())
   const hint = table.hint()
   if (hint === null) return null
   const { plays, legal } = table.now()

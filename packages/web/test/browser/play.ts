@@ -64,8 +64,8 @@ export async function endTurn(page: Page, by: 'click' | 'key' = 'click'): Promis
   await page.waitForFunction((known) => {
     const button = document.querySelector('[data-end-turn]')
     const shown = Number(document.querySelector('#timeline')?.getAttribute('max'))
-    const isAnswered = button === null || document.querySelector('.refused') !== null
-    return isAnswered || button.classList.contains('sure') || shown > known
+    if (button === null || button.classList.contains('sure') || shown > known) return true
+    return button.getAttribute('aria-disabled') === 'true' && document.querySelector('.refused') !== null
   }, plays)
   if ((await page.locator('[data-end-turn].sure').count()) > 0) await press()
 }

@@ -72,11 +72,11 @@ test('online: a move made without a network is sent once when it is back, after 
         await Promise.all([first, second].map((page) => movesAre(page, 3)))
 
         // The same, with the page loaded anew before the answer came.
+        await second.evaluate(() => navigator.serviceWorker.ready.then(() => null))
         await second.context().setOffline(true)
         await endTurn(second)
         await second.getByText('Your move is kept on this device').waitFor()
         // Loaded without a network it comes back by itself when there is one.
-        await second.evaluate(() => navigator.serviceWorker.ready.then(() => null))
         await second.reload()
         await second.getByText('The table comes back by itself').waitFor()
         await second.context().setOffline(false)
