@@ -6,7 +6,7 @@ const host = new LocalHost({
   loadRules,
   tell: (message) => self.postMessage(message),
   later: (act) => setTimeout(act),
-  onBug: reportError,
+  onBug: (error) => reportError(error),
 })
 
 self.addEventListener('message', ({ data }: MessageEvent<Ask>) => void host.hear(data))
