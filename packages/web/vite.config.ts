@@ -38,7 +38,7 @@ const SHEETS = [
   'packages/mystics/(data/parties|src/sheet|src/story/chapter\\.)',
 ]
 /** Scripts that run in a worker, some of them on the page too. */
-const WORKERS = /^assets\/(worker|engine|sheets|castle-rules|mystics-(as-needed|bots|box|rules))-/
+const WORKERS = /^assets\/(worker|engine|sheets|castle-rules|mystics-(as-needed|bots|box|campaign|rules))-/
 /** What a table of Mystics and its rules both look things up in. */
 const MYSTICS_BOX = [
   'mystics/data/[a-z]+.ts',
@@ -46,7 +46,7 @@ const MYSTICS_BOX = [
   'mystics/src/story/(parties|shelf|told)',
   'mystics/src/state/',
   'mystics/src/board/(box-tiles|side|tile)',
-  'mystics/src/(fetch|position/card-names)',
+  'mystics/src/(campaign/chronicle|fetch|position/card-names)',
 ]
 /** What a table of Mystics shows and says from the beginning; panels, pages and pictures come when they are wanted. */
 const MYSTICS_TABLE = [
@@ -111,6 +111,8 @@ const config: UserConfig = {
             { name: 'castle-mice', test: /castle\/art\/(cheeses|door-sprite|mice)\./ },
             { name: 'castle-art', test: /web\/src\/castle\/(art\/(?!portrait)|draw\/(mice|roofs|tiles))/ },
             { name: 'mystics-box', test: new RegExp(MYSTICS_BOX.join('|')), priority: 1 },
+            // The hall and, when a campaign is verified, the worker.
+            { name: 'mystics-campaign', test: /packages\/mystics\/src\/campaign\/(?!chronicle)/, priority: 1 },
             { name: 'mystics-rules', test: /packages\/mystics\/src\/(rules\/|asking\/|foresight\/(?!reason))/ },
             { name: 'mystics-table', test: new RegExp(MYSTICS_TABLE.join('|')) },
           ],

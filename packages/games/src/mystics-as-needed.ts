@@ -9,14 +9,17 @@ function comingRules(): Rules<Mystics> {
   let whole: Rules<Mystics> | null = null
   const game = mysticsWith(() => need(bots).THINKING)
   return {
-    game,
+    /** With what follows a chapter, once that has been fetched. */
+    get game() {
+      return whole?.game ?? game
+    },
     bot: (level, tools, limits) => need(whole).bot(level, tools, limits),
     advise: (view, seen, tools) => need(whole).advise(view, seen, tools),
     async prepare({ options, isThinking }) {
       const chapter = Object(options)['chapter'] ?? '1'
       const data = options === null ? fetchBook() : fetchChapter(String(chapter))
       if (isThinking) bots = await import('./mystics-bots.ts')
-      if (bots !== null) whole ??= bots.withBots(game)
+      if (bots !== null) whole ??= bots.withBots({ ...game, sequel: bots.sequel })
       await data
     },
   }

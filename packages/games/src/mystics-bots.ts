@@ -3,7 +3,7 @@ import type { Game } from '@mousekeep/engine'
 import type { Mystics } from '@mousekeep/mystics/game'
 import { partyBot } from '@mousekeep/mystics/thinking'
 
-export { THINKING } from '@mousekeep/mystics/thinking'
+export { sequel, THINKING } from '@mousekeep/mystics/thinking'
 
 /** The party has a bot of its own, who also gives the advice: a search without a plan finds no way through a chapter. */
 export function withBots(game: Game<Mystics>): Rules<Mystics> {

@@ -14,3 +14,6 @@ export const THINKING: Thinking = {
   summary,
   readPosition,
 }
+
+/** What follows a chapter: whoever verifies a campaign asks for it. */
+export { sequel } from './campaign/sequel.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { Site } from '../browser/browser.ts'
+import { axe, Site } from '../browser/browser.ts'
 import { become, foundCompany, playsOf, readAll } from '../browser/friends.ts'
 import { CUT, tableIn, twoPeople } from '../browser/online.ts'
 import { withServer } from '../browser/real-server.ts'
@@ -24,7 +24,7 @@ async function letBotPlay(page: Page): Promise<void> {
   await page.locator('.mystics-table').waitFor()
 }
 
-void test('42 a chronicle: watching, a link to a moment, and what if from there', async () => {
+void test('42 a chronicle: the whole campaign verified, luck of each mouse, a link to a moment, and what if from there', async () => {
   await withServer((address) =>
     twoPeople(
       site,
@@ -68,6 +68,14 @@ void test('42 a chronicle: watching, a link to a moment, and what if from there'
         await eve.waitForURL(/#\/table\//)
         await eve.locator('.mystics-table[data-plays="7"]').waitFor()
         assert.match(await eve.locator('.head').innerText(), /What if/)
+
+        // The dice of the chapter and of the campaign so far, and what they gave to whom.
+        await ann.goto(`${address}#/fair/${first}`)
+        await ann.locator('.verdict li', { hasText: 'The whole campaign so far holds: one chapter' }).waitFor()
+        const luck = ann.locator('table.luck')
+        await luck.getByRole('columnheader', { name: 'Collin' }).waitFor()
+        assert.ok((await luck.getByRole('row').count()) > 4)
+        assert.deepEqual(await axe(ann), [], 'the dice')
       },
       { ann: { expects: CUT }, bob: { expects: CUT } },
     ),
