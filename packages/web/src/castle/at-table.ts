@@ -16,6 +16,8 @@ import { soundsOf } from './sound/sounds.ts'
 import { caption } from './tell.ts'
 import { say, words } from './words/words.ts'
 import './styles/table.css'
+import './styles/ghost.css'
+import './styles/ended.css'
 
 /** Castle at a table: the castle from above, and beside it whose turn it is, the spare tile and what everybody has. */
 export const atTable: GameFace<Castle, CastleChoosing> = {

@@ -4,6 +4,7 @@ import { Header } from '../page/parts/header.tsx'
 import { NewVersion } from '../offline/new-version.tsx'
 import { say } from './words/words.ts'
 import './learn.css'
+import './print.css'
 
 const ROOMS = ['how', 'rules', 'sheet'] as const
 
