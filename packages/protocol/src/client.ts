@@ -1,4 +1,5 @@
-import type { Command, Mark, Sign, Talk } from './from-client.ts'
+import type { Command } from './commands.ts'
+import type { Mark, Sign, Talk } from './from-client.ts'
 import {
   readFromServer,
   stepped,

@@ -2,13 +2,13 @@ export { changesBetween, withChanges, type Changes } from './changes.ts'
 export { JOIN, WATCH, type Join, type Watch } from './access.ts'
 export { Client, type ClientTools, type Reply, type SocketEvents, type SocketLike, type Wish } from './client.ts'
 export { CLOCK_UNITS, clockMs, readClock, type TableClock } from './clock.ts'
+export type { Command } from './commands.ts'
 export { CLOSE, ERROR_CODES, REFUSAL_CODES, type ErrorCode, type RefusalCode } from './codes.ts'
 export {
   CLIENT_TYPES,
   POINT_KINDS,
   REACT_WORDS,
   readFromClient,
-  type Command,
   type FromClient,
   type Hello,
   type Mark,
@@ -18,7 +18,11 @@ export {
   type Talk,
 } from './from-client.ts'
 export type * from './from-server.ts'
-export { readFromServer, SERVER_TYPES, stepped, TABLE_KINDS } from './from-server.ts'
+export { readFromServer, SERVER_TYPES, stepped } from './from-server.ts'
 export { parseGuarded, type Guarded } from './guard.ts'
 export { DEEPEST, LONGEST_CHAT, LONGEST_SEED, MOST_BYTES, MOST_ITEMS, MOST_KEYS, PROTOCOL } from './limits.ts'
+export type * from './public-entry.ts'
+export type * from './story.ts'
+export type * from './table-info.ts'
+export { TABLE_KINDS } from './table-info.ts'
 export { BadShape, idIn, isPlain, readFields, readId, readText, readWhole, readWord } from './shape.ts'
