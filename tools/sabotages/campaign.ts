@@ -30,22 +30,14 @@ export const CAMPAIGN_SABOTAGES: readonly Sabotage[] = [
   one(
     42,
     'take a chapter for one that began with what was handed on',
-    [
-      CHAIN,
-      "if (!isHandedOn(game, campaign['baggage']",
-      "if (campaign === null && !isHandedOn(game, campaign['baggage']",
-    ],
+    [CHAIN, 'if (!isHandedOn(game, campaign.baggage', 'if (campaign === null && !isHandedOn(game, campaign.baggage'],
     [`${TESTS}/campaign/verify.test.ts`, 'a chain of chapters'],
     120,
   ),
   one(
     42,
     'believe what is told of a chapter',
-    [
-      'packages/tables/src/log/replay.ts',
-      "if (canonical(told ?? null) !== canonical(body['told']))",
-      'if (told === null)',
-    ],
+    ['packages/tables/src/log/replay.ts', 'if (canonical(right ?? null) !== canonical(told))', 'if (told === null)'],
     [`${TESTS}/campaign/verify.test.ts`, 'a chain of chapters'],
     120,
   ),

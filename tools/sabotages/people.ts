@@ -240,7 +240,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     24,
     'let words of the dice be passed over',
-    ['packages/tables/src/log/replay.ts', "if (body['drawn'] !== match.drawn)", "if (body['drawn'] === null)"],
+    ['packages/tables/src/log/replay.ts', 'if (drawn !== match.drawn)', 'if (drawn === null)'],
     [`${TESTS}/verify-dice.test.ts`, 'promise 24'],
     180,
   ),

@@ -1,6 +1,7 @@
 import type { Seat } from '@mousekeep/engine'
+import type { Body } from '@mousekeep/tables'
+import { readBody } from '../tables/log/body.ts'
 import type { Person, Store } from '../store/contract.ts'
-import { readBody, type Body } from '../tables/log/body.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Companies } from '../companies/companies.ts'
 import type { Identity } from './identity.ts'

@@ -1,6 +1,6 @@
 import { clockMs } from '@mousekeep/protocol'
 import { sheetOf } from '@mousekeep/games'
-import type { Body } from './log/body.ts'
+import type { Body } from '@mousekeep/tables'
 import type { TableState } from './state.ts'
 
 /** When the clock of the table runs out for the person who must decide; null if nobody must, or there is no clock. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@mousekeep/engine'
-import type { Body } from './log/body.ts'
+import type { Body } from '@mousekeep/tables'
 
 /**
  * The players' seeds for the dice (ADR 0019). Each is promised by its hash; when the host starts, the promises of those

@@ -9,9 +9,9 @@ import {
   type Steps,
 } from '@mousekeep/engine'
 import type { Closed, Following, Status, TableClock, TableKind } from '@mousekeep/protocol'
+import type { Body, CampaignStart, Carried } from '@mousekeep/tables'
 import { LogDamaged, type Facts, type MemberRow, type SeatRow } from '../store/contract.ts'
 import { OPEN_TO_ALL, type Access } from './access.ts'
-import type { Body, CampaignStart, Carried } from './log/body.ts'
 import { followingOf } from './campaign/following.ts'
 import { calledOff, shown, type Sealed } from './seeds.ts'
 import { membersTouchedBy, SEATING } from './touched.ts'
@@ -285,7 +285,7 @@ export class TableState {
   }
 
   /** Whose seat it is stays with the table, so that they find it again. */
-  private lend({ seat, person, owner }: Body & { readonly kind: 'lent' }): void {
+  private lend({ seat, person, owner }: Body<'lent'>): void {
     this.rollback = null
     this.vote = null
     this.chairs[seat] = { ...this.seedOf(seat), person, bot: null, owner }
@@ -332,7 +332,7 @@ export class TableState {
     return [{ seat: body.seat, person, bot }]
   }
 
-  private play(seq: number, { seat, action, drawn }: Body & { readonly kind: 'played' }): void {
+  private play(seq: number, { seat, action, drawn }: Body<'played'>): void {
     const { match } = this
     if (match === null || match.drawn !== drawn) throw new LogDamaged('the dice are not where the log says')
     const step = match.play(seat, action)

@@ -1,12 +1,12 @@
 import type { Brought, Seat } from '@mousekeep/engine'
 import type { Command, Look, Mark, Pointed, Reacted, Told } from '@mousekeep/protocol'
+import type { Body } from '@mousekeep/tables'
 import { skeletonOf } from '../identity/skeleton.ts'
 import { inSteps } from '../in-steps.ts'
 import { sha256 } from '../store/chain.ts'
 import type { Person, TableRow } from '../store/contract.ts'
 import { mayFollow, standingOf } from './access.ts'
 import { Audience, type Follower } from './showing/audience.ts'
-import type { Body } from './log/body.ts'
 import { BotTurns, type BotTable } from './bot-turns.ts'
 import { chosen, decide, play, type Decision } from './decide.ts'
 import { onwardFrom } from './campaign/following.ts'
@@ -291,7 +291,7 @@ export class Table {
   }
 
   /** Before the start a seat is taken with what its person has chosen for themselves, in a game that asks for it. */
-  private async asTheyWish(body: Body & { readonly kind: 'claimed' }, person: Person): Promise<Body> {
+  private async asTheyWish(body: Body<'claimed'>, person: Person): Promise<Body> {
     const { status, game } = this.reader.state
     const own = status === 'open' && game.personal !== undefined ? await this.tools.wishesOf(person.id) : null
     return own === null ? body : { ...body, personal: own }

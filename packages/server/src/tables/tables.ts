@@ -6,9 +6,9 @@ import { skeletonOf } from '../identity/skeleton.ts'
 import { StoreDown, type MemberRow, type News, type Store } from '../store/contract.ts'
 import type { Threads } from '../threads.ts'
 import { isFull, mayJoin } from './access.ts'
-import type { Body } from './log/body.ts'
 import { nextChapter } from './campaign/next-chapter.ts'
 import { GAME_IDS } from '@mousekeep/games'
+import type { Body } from '@mousekeep/tables'
 import type { LogReader } from './log/log-reader.ts'
 import type { TableTools } from './log/log-writer.ts'
 import { carriedBy, Carrying, isCarrying } from './campaign/carrying.ts'
@@ -31,7 +31,7 @@ export interface Pace {
 export type Ears = Pick<TableTools, 'onBug' | 'lettersOf' | 'onLetters' | 'onCommit'> &
   Partial<Pick<TableTools, 'addressOf'>>
 
-type Kind = Pick<Body & { readonly kind: 'opened' }, 'options' | 'seats' | 'from'> & Terms
+type Kind = Pick<Body<'opened'>, 'options' | 'seats' | 'from'> & Terms
 
 /** The tables that are awake in this process. The others sleep in the store, for months if need be. */
 export class Tables {

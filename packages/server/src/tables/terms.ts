@@ -1,6 +1,6 @@
 import type { TableClock, TableKind } from '@mousekeep/protocol'
+import type { CampaignStart, Carried } from '@mousekeep/tables'
 import { OPEN_TO_ALL, type Access } from './access.ts'
-import type { CampaignStart, Carried } from './log/body.ts'
 
 /** How a table is opened, beside what is played at it. */
 export interface Terms {

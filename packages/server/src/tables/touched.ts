@@ -1,4 +1,4 @@
-import type { Body } from './log/body.ts'
+import type { Body } from '@mousekeep/tables'
 
 /** The kinds of entries after which somebody else has, or plays, the seat that they name. */
 export const SEATING: ReadonlySet<Body['kind']> = new Set(['claimed', 'left', 'bot', 'removed', 'overdue', 'lent'])

@@ -11,6 +11,7 @@ import {
   type Onward,
   type Outcome,
 } from '@mousekeep/engine'
+import { readBody, verifyEntry, type Body } from './entries.ts'
 import { Replay, type Replayed } from './replay.ts'
 
 /** What a table's log shows of its dice, once the seed is public. */
@@ -37,7 +38,9 @@ export function verifyLog<T extends GameTypes>(
 /** A log that was played again: what it shows, and what follows it. */
 export interface ReplayedLog {
   readonly table: string
-  readonly entries: readonly Readonly<Record<string, unknown>>[]
+  readonly bodies: readonly Body[]
+  /** By entry: the hash of the log up to it. */
+  readonly hashes: readonly string[]
   readonly verified: VerifiedLog
   readonly onward: Onward | null
 }
@@ -52,47 +55,59 @@ export function replayLog<T extends GameTypes>(game: Game<T>, json: unknown, len
   const table = readString(log['table'], 'table')
   const seed = readString(log['seed'], 'seed')
   const entries = readList(log['entries'], 'entries').map((entry) => readRecord(entry, 'an entry'))
-  const hash = checkLinks(table, seed, entries)
+  const { root, hashes } = checkLinks(table, seed, entries)
   const replay = new Replay(rules, seed)
-  for (const [seq, { body }] of entries.entries()) {
-    try {
-      replay.take(readRecord(body, 'body'))
-    } catch (error) {
-      if (error instanceof BadInput) throw new BadInput(`entry ${seq}: ${error.message}`)
-      throw error
-    }
+  const bodies = entries.map(({ body }, seq) => verifiedAt(seq, replay, body))
+  refuseCut(bodies, replay.result.outcome, length)
+  return {
+    table,
+    bodies,
+    hashes,
+    verified: { ...replay.result, hash: hashes.at(-1) ?? root },
+    onward: replay.onward,
   }
-  refuseCut(entries, replay.result.outcome, length)
-  return { table, entries, verified: { ...replay.result, hash }, onward: replay.onward }
+}
+
+function verifiedAt<T extends GameTypes>(seq: number, replay: Replay<T>, json: unknown): Body {
+  try {
+    const body = readBody(json)
+    verifyEntry(replay, body)
+    return body
+  } catch (error) {
+    if (error instanceof BadInput) throw new BadInput(`entry ${seq}: ${error.message}`)
+    throw error
+  }
 }
 
 /**
  * What is missing at the end of a log breaks no link of its chain. A log that is handed out is of a game that is over
  * or of a table that was put away; any other is whole only for somebody who knows how long it is.
  */
-function refuseCut(
-  entries: readonly Readonly<Record<string, unknown>>[],
-  outcome: Outcome | null,
-  length: number | null,
-): void {
+function refuseCut(bodies: readonly Body[], outcome: Outcome | null, length: number | null): void {
   if (length !== null) {
-    if (entries.length !== length) throw new BadInput(`the log has ${entries.length} entries, not ${length}`)
+    if (bodies.length !== length) throw new BadInput(`the log has ${bodies.length} entries, not ${length}`)
     return
   }
-  if (entries.length === 0) throw new BadInput('the log is empty')
-  const last = readRecord(entries[entries.length - 1]['body'], 'body')['kind']
+  if (bodies.length === 0) throw new BadInput('the log is empty')
+  const last = bodies[bodies.length - 1].kind
   const isEnded = outcome !== null || last === 'archived' || last === 'vote-answered'
-  if (!isEnded) throw new BadInput(`the log ends after ${entries.length} entries, in the middle of the game`)
+  if (!isEnded) throw new BadInput(`the log ends after ${bodies.length} entries, in the middle of the game`)
 }
 
-/** The last hash of the chain, which begins with the table and its seed. */
-function checkLinks(table: string, seed: string, entries: readonly Readonly<Record<string, unknown>>[]): string {
-  let hash = hashOf(['mousekeep chain', table, seed])
+/** The hashes of the chain, which begins with the table and its seed. */
+function checkLinks(
+  table: string,
+  seed: string,
+  entries: readonly Readonly<Record<string, unknown>>[],
+): { readonly root: string; readonly hashes: readonly string[] } {
+  const root = hashOf(['mousekeep chain', table, seed])
+  const hashes: string[] = []
   for (const [index, { seq, actionId, ask, body, at, hash: given }] of entries.entries()) {
     // What is missing is null here: it then does not fit, like anything else that was changed.
-    const link = [hash, table, seq, actionId, ask, body, at].map((part) => part ?? null)
-    hash = hashOf(link)
+    const link = [hashes.at(-1) ?? root, table, seq, actionId, ask, body, at].map((part) => part ?? null)
+    const hash = hashOf(link)
     if (seq !== index || hash !== given) throw new BadInput(`entry ${index} is not what was written`)
+    hashes.push(hash)
   }
-  return hash
+  return { root, hashes }
 }

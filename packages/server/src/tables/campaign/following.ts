@@ -1,6 +1,6 @@
 import type { Chosen, Game, GameTypes, Onward, Sequel } from '@mousekeep/engine'
 import type { Following, Status, TableKind } from '@mousekeep/protocol'
-import type { CampaignStart } from '../log/body.ts'
+import type { CampaignStart } from '@mousekeep/tables'
 
 /** What of a table says what follows. */
 interface Chapter {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { BadInput, canonical, isRecord, readList, readString, type Game, type GameTypes } from '@mousekeep/engine'
+import type { Body } from '@mousekeep/tables'
 import type { Store } from '../../store/contract.ts'
-import type { Body } from '../log/body.ts'
 import type { Decision } from '../decide.ts'
 import { endedChapter } from './following.ts'
 import type { LogReader } from '../log/log-reader.ts'

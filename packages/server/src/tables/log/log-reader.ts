@@ -1,9 +1,10 @@
 import { rulesOf, type Game, type GameTypes, type Steps } from '@mousekeep/engine'
 import { gameOf } from '@mousekeep/games/all'
+import type { Body } from '@mousekeep/tables'
+import { readBody, readPlayable } from './body.ts'
 import { inSteps } from '../../in-steps.ts'
 import { checkChain, rootOf } from '../../store/chain.ts'
 import { LogDamaged, type LogEntry, type Store, type TableRow } from '../../store/contract.ts'
-import { readBody, readPlayable, type Body } from './body.ts'
 import { fingerprintOf, loadSnapshot, saveSnapshot, type Snapshot } from './snapshot.ts'
 import { TableState } from '../state.ts'
 

@@ -1,6 +1,6 @@
 import { changesBetween, type Eyes, type Stand, type TableInfo } from '@mousekeep/protocol'
+import type { Body } from '@mousekeep/tables'
 import type { Standing } from '../access.ts'
-import type { Body } from '../log/body.ts'
 import { eventsFor, lastingOf, legalTo, passingOf, publicOf, viewersOf, viewFor, type Names, type Row } from './show.ts'
 import type { TableState } from '../state.ts'
 
