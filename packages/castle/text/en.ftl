@@ -49,7 +49,7 @@ event-covered = { $count ->
    *[other] The roofs of { $rooms } are put back.
 }
 event-won-target = { $winner } has enough cheeses and wins!
-event-won-mice = A third mouse is lost. { $winner } has the most cheese and wins!
+event-won-mice = A team has lost its third mouse. { $winner } has the most cheese and wins!
 event-won-rounds = The last round is over. { $winner } has the most cheese and wins!
 event-won-resigned = Nobody else is left. { $winner } wins!
 
@@ -100,7 +100,7 @@ hint-more-mice = A pair takes two: more mice, more chances.
 hint-spent = Your points are spent.
 hint-rest = Nothing within reach would improve your position this turn.
 hint-threat = It puts a trap next to one of { $team }’s mice.
-hint-hinder = It puts { $team }’s nearest cheese further away.
+hint-hinder = It puts { $team }’s nearest cheese farther away.
 hint-likely = In { $count } of { $of } castles that fit what you have seen, it brings a cheese nearer.
 hint-best = Across { $of } castles that fit what you have seen, it leaves you best placed.
 

@@ -49,9 +49,9 @@ event-covered = { $count ->
    *[other] Les toits reviennent sur les salles { $rooms }.
 }
 event-won-target = { $winner } a assez de fromages et gagne !
-event-won-mice = Une troisième souris est perdue. { $winner } a le plus de fromages et gagne !
+event-won-mice = Une équipe a perdu sa troisième souris. { $winner } a le plus de fromages et gagne !
 event-won-rounds = La dernière manche est finie. { $winner } a le plus de fromages et gagne !
-event-won-resigned = Il ne reste personne d’autre. { $winner } gagne !
+event-won-resigned = Il ne reste personne d’autre. { $winner } gagne !
 
 ## Actions
 

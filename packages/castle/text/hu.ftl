@@ -36,9 +36,9 @@ event-placed = { $seat } egeret tesz ide: { $tower }.
 event-turn-began = { $round }. forduló: { $seat } jön.
 event-uncovered = { $seat } leemeli a tetőt ({ $room } terem): { $shows }.
 event-stepped = { $seat } fut: { $from } → { $to }.
-event-stepped-passing = { $seat } átbújik egy egér mellett: { $to }.
+event-stepped-passing = { $seat } elsurran egy egér mellett: { $to }.
 event-entered = { $seat } új egérrel lép be: { $tower }.
-event-entered-passing = { $seat } átbújik a tornyon: { $tower }.
+event-entered-passing = { $seat } átsurran a tornyon: { $tower }.
 event-slid = { $seat } betol egy lapot itt: { $end } ({ $pushed }); kiesik: { $dropped }.
 event-fell = { $seat } egyik egere a tömlöcbe zuhan innen: { $at }.
 event-awarded = { $seat } sajtot szerez: { $cheese } ({ $on }).
@@ -48,7 +48,7 @@ event-covered = { $count ->
    *[other] Visszakerülnek a tetők: { $rooms } terem.
 }
 event-won-target = { $winner } elég sajtot gyűjtött, és győz!
-event-won-mice = Elveszett a harmadik egér. { $winner } gyűjtötte a legtöbb sajtot, és győz!
+event-won-mice = Egy csapat elvesztette a harmadik egerét. { $winner } gyűjtötte a legtöbb sajtot, és győz!
 event-won-rounds = Véget ért az utolsó forduló. { $winner } gyűjtötte a legtöbb sajtot, és győz!
 event-won-resigned = Senki más nem maradt. { $winner } győz!
 

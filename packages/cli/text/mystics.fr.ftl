@@ -11,12 +11,12 @@ table-cheese = { $n ->
    *[other] { $n } fromages
 }
 table-at = en { $space }
-table-captured = en captivité
-table-away = introuvable
-table-down = à terre
-table-stunned = marqueur « étourdie »
-table-webbed = marqueur « empêtrée »
-table-charmed = marqueur « envoûtée »
+table-captured = capturée
+table-away = enlevée
+table-down = renversée
+table-stunned = étourdie
+table-webbed = empêtrée
+table-charmed = envoûtée
 table-carries = transporte : { $token }
 table-wears = porte : { $cards }
 table-pack = sac : { $cards }

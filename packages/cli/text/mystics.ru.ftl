@@ -12,8 +12,8 @@ table-cheese = { $n ->
    *[other] { $n } сыра
 }
 table-at = клетка { $space }
-table-captured = в плену
-table-away = похищение
+table-captured = поймана
+table-away = похищена
 table-down = лежит
 table-stunned = оглушение
 table-webbed = опутывание

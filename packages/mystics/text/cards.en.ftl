@@ -42,8 +42,8 @@ card-aimed-shot = Aimed Shot
     .flavour = Breathe in. Hold. There.
 card-power-shot = Power Shot
     .effect =
-        Before a ranged weapon attack: double its dice: battle, weapon and what you wear. What helps this one attack
-        only, such as Ankle Bite, is added after that.
+        Before a ranged weapon attack: double its dice (for battle, weapon and what you wear). What helps this one
+        attack only, such as Ankle Bite, is added after that.
     .flavour = The string sings, and somebody else dances.
 card-preemptive-shot = Preemptive Shot
     .effect = When minions are placed: at once make 1 weapon attack on one of them with a ranged weapon you hold.

@@ -47,7 +47,7 @@ card-aimed-shot = Tir ajusté
     .flavour = Inspirer. Retenir. Là.
 card-power-shot = Tir puissant
     .effect =
-        Avant une attaque à distance avec une arme : doublez ses dés : combat, arme et ce que vous portez. Ce qui n’aide
+        Avant une attaque à distance avec une arme : doublez ses dés (combat, arme et ce que vous portez). Ce qui n’aide
         que cette attaque, comme Morsure à la cheville, s’ajoute après.
     .flavour = La corde chante, et c’est un autre qui danse.
 card-preemptive-shot = Tir préventif
@@ -84,7 +84,7 @@ card-battle-leader = Chef de guerre
 card-chain-lightning = Éclair en chaîne
     .effect =
         Comme action Combattre : une attaque magique à distance, un seul lancer de 3 dés, contre au plus autant
-        d’ennemis que vous avez de savoir. Chacun se défend pour soi contre les mêmes touches.
+        d’ennemis que vous avez de savoir. Chacun se défend séparément contre les mêmes touches.
     .flavour = Il saute de moustache en moustache.
 card-mystic-bolt = Trait mystique
     .effect =
@@ -350,8 +350,8 @@ card-invoke-cheddar-golem = Golem de cheddar
     .flavour = Grand. Orange. Contrarié.
 card-shower-of-sparks = Pluie d’étincelles
     .effect =
-        Comme action Combattre : une attaque magique à distance avec 4 dés contre tous les ennemis d’une case. Chacun
-        se défend pour soi.
+        Comme action Combattre : une attaque magique à distance avec 4 dés contre tous les ennemis d’une case. Chacun se
+        défend séparément.
     .flavour = Gare aux moustaches.
 card-lullaby = Berceuse
     .effect = Un ennemi de la tuile, sauf un boss, ne fait rien au prochain tour de sa carte.
@@ -505,12 +505,12 @@ initiative-skitter-clak = Skitter-Clak
 initiative-brodie-pounces = Brodie bondit
     .effect =
         Il va sur la case où il y a le plus de figurines. Chaque figurine qui s’y trouve, ennemis compris, se défend
-        pour soi contre un seul lancer.
+        séparément contre un seul lancer.
     .flavour = Si ça rentre, il s’assoit. Sur vous.
 initiative-brodie-chases = Brodie chasse
     .effect =
         Il court aussi loin que le disent 2 dés, de souris en souris. Chaque figurine sur une case qu’il a touchée se
-        défend pour soi contre un seul lancer.
+        défend séparément contre un seul lancer.
     .flavour = Oh, vous vous serviez de ce couloir ?
 initiative-vanestras-charm = Charme de Vanestra
     .effect = Une souris qu’elle blesse avec cette carte est envoûtée.

@@ -42,7 +42,7 @@ card-aimed-shot = Célzott lövés
     .flavour = Belégzés. Megtart. Most.
 card-power-shot = Erős lövés
     .effect =
-        Távolsági fegyveres támadás előtt: kétszer annyi kockával dobsz: harcérték, fegyver és amit viselsz. Ami csak
+        Távolsági fegyveres támadás előtt: kétszer annyi kockával dobsz (harcérték, fegyver és amit viselsz). Ami csak
         ezt az egy támadást segíti, például a Bokaharapás, ezután adódik hozzá.
     .flavour = A húr énekel, és valaki más táncol.
 card-preemptive-shot = Megelőző lövés
@@ -352,7 +352,7 @@ card-owl-hoot = Bagolyhuhogás
         Amikor egy ellenfélkártya cselekedne: a cselekvési sor végére kerül, és ott cselekszik, később a fordulóban.
     .flavour = Erre a patkány is felnéz.
 card-play-dead = Tettetett halál
-    .effect = Amikor elfognának: e helyett 1 életpontod marad, elveszted az összes sajtodat, és kiütve fekszel.
+    .effect = Amikor elfognának: ehelyett 1 életpontod marad, elveszted az összes sajtodat, és kiütve fekszel.
     .flavour = Nyelv kilóg. Nagyon meggyőző.
 card-loose-brick = Laza tégla
     .effect =
@@ -402,7 +402,8 @@ card-hidden-snap = Alattomos csattanás
 
 card-disguises = Álruhák
     .effect =
-        Amikor egy összetűzés feltárul: dobjátok el, és a patkányharcosai távol maradnak. Az elitek nem dőlnek be neki.
+        Amikor felfedtek egy összetűzést: dobjátok el, és a patkányharcosai távol maradnak. Az elitek nem dőlnek be
+        neki.
     .flavour = A bajusz sokat segít.
 card-fishhook-and-thread = Horog és Damil
     .effect =

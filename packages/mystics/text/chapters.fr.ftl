@@ -408,7 +408,7 @@ chapter-11 = La onzième heure
     .night = Onzième coup
     .hook =
         Capucine pend dans la forge, battant en place, corde passée par le toit. Le bout de la corde doit descendre par
-        la cheminée même du Roi, et il faut tirer trois fois avant que l’horloge dise douze. La reine est allée
+        la cheminée même du Roi, et il faut tirer trois fois avant que l’horloge ne sonne douze. La reine est allée
         s’asseoir à son chevet. Elle a apporté son tricot.
     .goal = Amenez la corde au tas de bois de la Chambre du Roi et sonnez Capucine trois fois.
     .lost = Le sablier atteint le marqueur Fin, ou toutes les souris sont capturées en même temps.

@@ -167,7 +167,7 @@ rule-R5-3 = A zsinór
         először beléptek.
 rule-R5-4 = Bagolyszem
     .text =
-        Teli csésze után: egyszer, amikor egy összetűzés épp feltárulna, megnézhetitek a kártyát, és a pakli aljára
+        Teli csésze után: egyszer, amikor épp felfednétek egy összetűzést, megnézhetitek a kártyát, és a pakli aljára
         tehetitek.
 rule-R5-5 = A pecsétgyűrű
     .text =
@@ -320,7 +320,7 @@ rule-R9-5 = Őrhelyek
     .text = Ebédlő és Királyi lakosztály: 3 patkányharcos és 1 elit. Őrszoba: ugyanaz (hősi: 2 elit).
 rule-R9-6 = Bagolyszem
     .text =
-        Teli csésze után: egyszer, amikor egy összetűzés épp feltárulna, megnézhetitek a kártyát, és a pakli aljára
+        Teli csésze után: egyszer, amikor épp felfednétek egy összetűzést, megnézhetitek a kártyát, és a pakli aljára
         tehetitek.
 rule-R9-7 = A fele vagy a szíve
     .text = Ha 8 őrrel nyertek (hősi: 9), tiétek az őrség szíve; ha kevesebbel, a fele.
@@ -376,8 +376,8 @@ chapter-11 = A tizenegyedik óra
     .night = Tizenegyedik ütés
     .hook =
         Körömvirág a kovácsműhelyben függ, nyelve a helyén, kötele át a tetőn. A kötél végének a király saját kéményén
-        kell lejönnie, és háromszor kell meghúzni, mielőtt az óra tizenkettőt mond. A királyné odaült az ágya mellé.
-        Hozta a kötését is.
+        kell lejönnie, és háromszor kell meghúzni, mielőtt az óra tizenkettőt üt. A királyné odaült az ágya mellé. Hozta
+        a kötését is.
     .goal = Vigyétek a kötelet a Királyi lakosztály farakásához, és kongassátok meg Körömvirágot háromszor.
     .lost = A homokóra eléri a fejezet vége jelzőt, vagy egyszerre minden egeret elfogtak.
     .recap = Háromszor húzták meg a kötelet, és reggel lett.

@@ -105,7 +105,7 @@ refused-wrong-slot = La carte ne va pas là.
 ## Ce qui s’est passé
 
 event-chapter-began = Le chapitre { $chapter } commence.
-event-turn-began = À qui le tour ? { $card }.
+event-turn-began = Tour suivant : { $card }.
 event-turn-ended = { $card } : le tour est fini.
 event-round-began = Une nouvelle manche commence.
 event-rolled = { $by ->

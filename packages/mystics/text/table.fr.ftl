@@ -80,7 +80,7 @@ verb-whisper = demander
 ## Mises en garde
 
 warning-action-left = L’action de ce tour reste à faire.
-warning-gives-up-steps = Cela fait perdre { $n } pas de déplacement.
+warning-gives-up-steps = Cela fait perdre les pas qui restent ({ $n }).
 warning-trap = Une souricière est posée là.
 warning-carried-off = À la fin du tour, le courant emporte la souris hors de la tuile : capture.
 warning-may-surge = Leurs fromages peuvent remplir la meule : { $n } %.
@@ -110,8 +110,8 @@ question-turn = { $mouse } : { $points ->
     [yes] l’action est faite
    *[no] l’action reste à faire
 }
-waiting-way = Le chapitre est perdu : encore une fois, ou continuer ?
-waiting-keep = { $mice } : quelle carte garder pour le prochain chapitre ?
+waiting-way = Le chapitre est perdu : encore une fois, ou continuer ?
+waiting-keep = { $mice } : quelle carte garder pour le prochain chapitre ?
 waiting-hits = { $hits ->
     [one] { $hits } touche arrive
     [many] { $hits } touches arrivent

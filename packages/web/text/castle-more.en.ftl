@@ -26,7 +26,7 @@ resign-two = The other one wins then.
 resign-more = Your mice leave the castle, and the others play on.
 resign-yes = Yes, give up
 resign-no = Play on
-review-none = The game cannot be had just now.
+review-none = The game cannot be fetched just now.
 
 temper-legend = Who plays against you
 temper-any = any mouse

@@ -17,9 +17,9 @@ result-lost = Elveszett egerek
 result-rounds = A játék { $rounds } fordulóig tartott.
 resign-sure = Feladod a játékot ({ $team })?
 resign-two = Akkor a másik győz.
-resign-more = Egereid elhagyják a várat, a többiek tovább játszanak.
+resign-more = Egereid elhagyják a várat, a többiek továbbjátszanak.
 resign-yes = Igen, feladom
-resign-no = Tovább játszom
+resign-no = Továbbjátszom
 review-none = A játék most nem érhető el.
 
 temper-legend = Ki játszik ellened

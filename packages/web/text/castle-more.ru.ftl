@@ -22,7 +22,7 @@ resign-yes = Да, сдаюсь
 resign-no = Играть дальше
 review-none = Запись партии сейчас недоступна.
 
-temper-legend = Кто играет против тебя
+temper-legend = Кто играет против вас
 temper-any = любая мышка
 temper-bramble = сначала толкает, потом спрашивает
 temper-clover = заглянет под каждую крышу

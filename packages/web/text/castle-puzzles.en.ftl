@@ -2,7 +2,7 @@
 
 puzzles-title = Puzzles
 puzzles-mode = Castle, one turn each
-puzzles-about = Bots played, and here somebody could do something fine in a single turn. All roofs are off, so nothing is hidden, and there is exactly one answer.
+puzzles-about = Each comes from a game between bots, at a moment when one turn could do something fine. All roofs are off, so nothing is hidden, and there is exactly one answer.
 puzzles-today = Today’s castle
 puzzles-today-go = Solve it
 puzzles-today-done = Solved. A new one comes tomorrow.

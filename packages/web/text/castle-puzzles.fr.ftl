@@ -2,12 +2,12 @@
 
 puzzles-title = Énigmes
 puzzles-mode = Le château des fromages, un tour à la fois
-puzzles-about = Des robots ont joué, et quelqu’un pouvait faire un beau coup en un seul tour. Tous les toits sont soulevés, rien n’est caché, et il n’y a qu’une réponse.
+puzzles-about = Chacune vient d’une partie entre robots, au moment où un seul tour permettait un beau coup. Tous les toits sont soulevés, rien n’est caché, et il n’y a qu’une réponse.
 puzzles-today = Le château du jour
 puzzles-today-go = Chercher
 puzzles-today-done = Trouvé. Une autre énigme arrive demain.
 puzzles-shelf = L’étagère
-puzzles-solved = Trouvées : { $solved } sur { $all }
+puzzles-solved = Trouvées : { $solved } sur { $all }
 puzzles-stars = { $stars ->
     [one] { $stars } étoile
     [many] { $stars } étoiles

@@ -2,7 +2,7 @@
 
 puzzles-title = Rejtvények
 puzzles-mode = Sajtvár, egy-egy kör
-puzzles-about = Gépek játszottak, és valaki egyetlen körben valami szépet tehetett volna. Minden tető lekerült, semmi sincs elrejtve, és pontosan egy megoldás van.
+puzzles-about = Mindegyik gépek játékából való, abból a pillanatból, amikor egyetlen körben valami szépet lehetett tenni. Minden tető lekerült, semmi sincs elrejtve, és pontosan egy megoldás van.
 puzzles-today = A mai vár
 puzzles-today-go = Megoldom
 puzzles-today-done = Megoldva. Holnap új jön.

@@ -77,4 +77,4 @@ letter-halloumi = H
 letter-neufchatel = N
 letter-provolone = P
 puzzles-door = Une énigme par jour
-puzzles-door-about = Un tour, une réponse : 365 châteaux attendent sur l’étagère.
+puzzles-door-about = Un tour, une réponse : 365 châteaux attendent sur l’étagère.

@@ -31,7 +31,7 @@ company-people = Who belongs to the company
 company-host = host
 company-mice-of = The mice of { $name }
 company-hand-over = Make host
-company-hand-over-sure = { $name } becomes host?
+company-hand-over-sure = Make { $name } the host?
 company-remove = Send away
 company-remove-sure = Send { $name } away?
 company-invite-how = Whoever opens this link belongs to the company; nobody needs an account.
@@ -73,4 +73,4 @@ fair-chain = The whole campaign so far holds: { $chapters ->
    *[other] { $plays } plays
 }, and each chapter began with exactly what the one before handed on.
 fair-chain-broken = The chapters do not follow each other: { $why }
-fair-chain-missing = The log of an earlier chapter is not to be had.
+fair-chain-missing = The log of an earlier chapter cannot be fetched.

@@ -30,7 +30,7 @@ company-begin-anew = Le rouvrir avec ces choix
 company-waits = L’hôte ouvre le premier chapitre.
 company-people = Qui en fait partie
 company-host = hôte
-company-mice-of = Souris : { $name }
+company-mice-of = { $name } : ses souris
 company-hand-over = Nommer hôte
 company-hand-over-sure = { $name } devient hôte ?
 company-remove = Renvoyer
@@ -67,7 +67,7 @@ company-who-plays = { $count ->
    *[other] Qui joue ? { $count } au plus
 }
 fair-chain-looking = Vérification de toute la campagne…
-fair-chain = Toute la campagne jusqu’ici est exacte : { $chapters ->
+fair-chain = Toute la campagne jusqu’ici est exacte : { $chapters ->
     [one] { $chapters } chapitre
     [many] { $chapters } chapitres
    *[other] { $chapters } chapitres
@@ -76,5 +76,5 @@ fair-chain = Toute la campagne jusqu’ici est exacte : { $chapters ->
     [many] { $plays } coups
    *[other] { $plays } coups
 }, et chaque chapitre a commencé exactement avec ce que le précédent lui a transmis.
-fair-chain-broken = Les chapitres ne se suivent pas : { $why }
+fair-chain-broken = Les chapitres ne se suivent pas : { $why }
 fair-chain-missing = Le journal d’un chapitre précédent est introuvable.

@@ -6,7 +6,7 @@ companies-people = { $count ->
    *[other] { $count } ember
 }
 companies-new = Társaság alapítása
-companies-new-how = Egy társaság együtt játssza végig a történetet, ma este vagy mindennap egy kicsit: a fejezetek egymást követik, és amit megszereztek, megmarad. Mindenki hivatkozással jön.
+companies-new-how = Egy társaság együtt játssza végig a történetet, ma este vagy mindennap egy kicsit: a fejezetek egymást követik, és amit megszereztek, megmarad. Hivatkozással lehet csatlakozni.
 companies-begins = Hol kezdődik a történet?
 companies-found = Alapítsuk meg
 companies-join = Csatlakozás egy társasághoz

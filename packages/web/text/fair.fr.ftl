@@ -1,6 +1,6 @@
 fair-title = Hasard et équité
 fair-how-title = D’où vient le hasard
-fair-how = Avant la partie, le serveur enferme une graine secrète et montre son empreinte. Le navigateur de chaque joueur promet une graine de la même façon ; les graines ne sont montrées que lorsque toutes les empreintes sont dans le journal. Tout le hasard est calculé à partir de ces graines : personne ne peut choisir en dernier, ni le serveur, ni un joueur, ni les deux ensemble. À la fin, le secret du serveur est montré, et votre navigateur rejoue tout et compare.
+fair-how = Avant la partie, le serveur enferme une graine secrète et montre son empreinte. Le navigateur de chaque joueur promet une graine de la même façon ; les graines ne sont montrées que lorsque toutes les empreintes sont dans le journal. Tout le hasard est calculé à partir de ces graines : personne ne peut choisir en dernier, ni le serveur, ni un joueur, ni les deux ensemble. À la fin, le secret du serveur est montré, et votre navigateur rejoue tout et compare.
 fair-looking = On rejoue la partie…
 fair-not-yet = Cette table n’est pas terminée, ou elle ne vous est pas ouverte. Les graines sont montrées quand plus rien ne peut s’y passer.
 fair-back = À la table
@@ -21,10 +21,10 @@ fair-unverifiable = { $count ->
 }
 fair-own-seed = Votre graine est dans le hasard, et toutes les autres étaient fixées avant que votre navigateur la montre.
 fair-own-seed-not = Votre navigateur a montré une graine, mais le journal ne l’a pas comme il l’a vue. Ne vous fiez pas à cette table.
-fair-seed-promised = Place { $seat } : sa graine a été promise avant qu’aucune ne soit montrée.
-fair-seed-open = Place { $seat } : sa graine a été donnée ouvertement, en s’asseyant.
-fair-seed-left-out = Place { $seat } : une graine promise, mais personne au départ. Elle n’est pas dans le hasard.
-fair-seed-none = Place { $seat } : pas de graine à elle.
+fair-seed-promised = Place { $seat } : sa graine a été promise avant qu’aucune ne soit montrée.
+fair-seed-open = Place { $seat } : sa graine a été donnée ouvertement, en s’asseyant.
+fair-seed-left-out = Place { $seat } : une graine promise, mais personne au départ. Elle n’est pas dans le hasard.
+fair-seed-none = Place { $seat } : pas de graine à elle.
 fair-called-off = { $count ->
     [one] Le départ a été annulé { $count } fois, parce qu’une graine promise n’a pas été montrée.
     [many] Le départ a été annulé { $count } fois, parce qu’une graine promise n’a pas été montrée.

@@ -3,7 +3,7 @@
 mystics-title = Mice & Mystics
 door-about = Une histoire en douze chapitres, à vivre tous ensemble contre le jeu, pour une à quatre personnes. Les gens d’un château sont devenus des souris, les rats de la reine les poursuivent, et une horloge tourne.
 door-start = Ouvrir le livre
-door-how = En solo avec quatre souris, ou en famille devant un écran. Le prologue apprend tout en chemin.
+door-how = En solo avec quatre souris, ou en famille devant un écran. Le prologue enseigne tout en chemin.
 door-open = Vers l’Horloge aux Douze Coups
 door-together = Entre amis, en ligne
 door-collin = Collin

@@ -1,6 +1,6 @@
 # Egy Mystics-fejezet nyitása barátokkal, magyarul.
 together-title = Barátokkal
-together-how = Kapsz egy hivatkozást és egy kódot a többieknek. Mindenkinek megvan a maga egere; aki nincs itt, ahelyett gép is játszhat.
+together-how = Kapsz egy hivatkozást és egy kódot a többieknek. Mindenkinek megvan a maga egere; aki nincs itt, annak a helyén gép is játszhat.
 together-chapter = Fejezet
 together-players = Hány játékos?
 together-mice = Melyik egér kié?

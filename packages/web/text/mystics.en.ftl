@@ -57,7 +57,7 @@ is-carrying = carries { $token }
 
 ## The turn
 turn-of = { $mouse }’s turn
-turn-of-other = { $who } is at it
+turn-of-other = Now: { $who }
 turn-left = { $points ->
     [0] No steps left
     [one] 1 step left
@@ -150,7 +150,7 @@ whisper-hold = only if I hold
 ask-all = Ask me everything
 
 ## Dice, log, leaves
-told-of = { $who } act
+told-of = The turn of { $who }
 told-house = What happens to everybody
 recap-nothing = The others came and went: nobody was hurt.
 sum-line = { $hits } − { $blocks } = { $left }
@@ -201,7 +201,7 @@ stat-lore = lore
 stat-move = move
 sheet-worn = Worn
 sheet-pack = Pack { $n } of { $most }
-sheet-can = Can
+sheet-can = Abilities
 sheet-stash = Stash of the party
 sheet-none = nothing
 card-use = Use
@@ -233,8 +233,8 @@ hall-fewer = One fewer
 hall-with-prologue = Begin with the prologue, which teaches the game
 hall-so-far = The story so far
 hall-nothing-yet = Nothing yet. The book is closed.
-hall-forget = Put this campaign away
-hall-forget-sure = Really? Everything of it will be gone. Press once more
+hall-forget = Delete this campaign
+hall-forget-sure = Really? Nothing will be left of it. Press once more
 hall-retry = Try again
 hall-go-on-lost = Go on, for one stroke (B7)
 hall-price = Going on costs one stroke of the clock: { $strokes } so far, two at most (B7). Each mouse may then keep a card.

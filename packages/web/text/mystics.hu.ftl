@@ -150,7 +150,7 @@ whisper-hold = csak ha megállítom a játékot
 ask-all = Kérdezz mindent
 
 ## Dice, log, leaves
-told-of = Ők cselekszenek: { $who }
+told-of = Most cselekszik: { $who }
 told-house = Ami mindenkit érint
 recap-nothing = A cselekvésük véget ért: senki sem sérült meg.
 sum-line = { $hits } − { $blocks } = { $left }
@@ -217,7 +217,7 @@ hall-fewer = Eggyel kevesebb
 hall-with-prologue = Kezdés a prológussal, amely megtanítja a játékot
 hall-so-far = A történet eddig
 hall-nothing-yet = Még semmi. A könyv csukva van.
-hall-forget = A kampány eltüntetése
+hall-forget = A kampány törlése
 hall-forget-sure = Biztosan? Semmi sem marad belőle. Nyomd meg még egyszer
 hall-retry = Újra megpróbáljuk
 hall-go-on-lost = Tovább, egy ütés árán (B7)

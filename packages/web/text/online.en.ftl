@@ -183,7 +183,7 @@ push-forbidden = You have forbidden notifications for this page. You can allow t
 push-failed = That did not work just now: the browser could not reach its notification service. Try again later.
 push-off = Also when the page is closed. Only your turn and the end of a game, never anything else.
 push-asking = Asking your browser …
-push-on = You are called when it is your turn and you are not at the table.
+push-on = You are notified when it is your turn and you are not at the table.
 push-turn = It is your turn.
 push-over = The game is over. Look how it ended.
 ## The clock of a table
@@ -203,7 +203,7 @@ title-unread = ({ $count }) { $title }
 devices-title = Several devices at this table
 devices-how = Put one screen where all can see it: it shows the board and the story. Whoever points a phone at this code has their own things and questions in their hand. Or everybody keeps everything on one device.
 device-screen = This is the big screen
-device-hand = This is my hand
+device-hand = Only my own things
 device-all = Everything on this device
 screen-join = Join with a phone
 hand-room = Board

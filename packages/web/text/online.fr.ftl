@@ -40,8 +40,8 @@ seat-bot-away = Renvoyer le robot
 seat-take-back = Reprendre ma place
 seat-bot-plays = { $bot }, pour l’instant
 seat-no-seed = pas de graine pour le hasard
-presence-here = présent
-presence-away = absent
+presence-here = à la table
+presence-away = ailleurs
 watchers = Regardent : { $names }
 name-refused = Un nom a de 2 à 24 caractères, tous visibles.
 
@@ -60,7 +60,7 @@ start-free = { $count ->
 }
 start-do = Commencer la partie
 start-showing = Les graines du hasard se montrent. On attend { $names }…
-start-called-off = Le départ a été annulé : { $names } n’a pas montré la graine promise. Recommencez ; cette place jouera sans graine.
+start-called-off = Le départ a été annulé : graine promise, mais pas montrée ({ $names }). Recommencez ; cette place jouera sans graine.
 
 invite-title = Inviter
 invite-how = Envoyez ce lien. Qui l’ouvre peut s’asseoir ou regarder ; personne n’a besoin d’un compte.
@@ -144,7 +144,7 @@ uninvite = Retirer l’invitation : { $name }
 note-access = L’hôte décide. Prendre place : { $join }. Regarder : { $watch }.
 note-invited = { $name } reçoit une invitation.
 note-uninvited = Invitation retirée : { $name }.
-note-moved = { $name } s’est connecté et garde la place.
+note-moved = { $name } a ouvert son compte et garde la place.
 note-gone = Un compte de cette table a été supprimé ({ $name }).
 note-lent = { $name } joue la place { $seat } pour son titulaire.
 note-lent-back = { $name } joue de nouveau la place { $seat }.
@@ -208,8 +208,8 @@ title-unread = ({ $count }) { $title }
 
 devices-title = Plusieurs appareils à cette table
 devices-how = Posez un écran là où tout le monde le voit : il montre le plateau et l’histoire. Qui vise ce code avec son téléphone a ses affaires et ses questions en main. Ou chacun garde tout sur un seul appareil, à sa guise.
-device-screen = Ceci est le grand écran
-device-hand = Ceci est ma main
+device-screen = C’est le grand écran
+device-hand = Seulement mes affaires
 device-all = Tout sur cet appareil
 screen-join = Venir avec un téléphone
 hand-room = Plateau

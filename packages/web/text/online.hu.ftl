@@ -12,7 +12,7 @@ mode-lobby = Online asztal: { $code } · még nem kezdődött el
 mode-live = Élőben · online asztal: { $code }
 mode-away = Nincs hálózat · online asztal: { $code } · ahogy utoljára látszott
 mode-slow = Lépésről lépésre · online asztal: { $code } · a kiszolgáló őrzi, gyere vissza bármikor
-mode-archived = Elrakva · { $code } online asztal
+mode-archived = Eltéve · online asztal: { $code }
 mode-watching = Nézed · online asztal: { $code }
 mode-replay = Befejezve · online asztal: { $code }
 
@@ -67,7 +67,7 @@ table-more = Hivatkozás, kockák, eltevés
 
 ## Vissza
 
-rollback-ask = Kérek mindenkit: vissza ide: { $play }. lépés
+rollback-ask = Kérem, menjünk vissza ide: { $play }. lépés
 rollback-how = Akkor történik meg, ha minden játékos beleegyezik. Utána új véletlen jön, soha nem ugyanaz.
 rollback-asks = { $name } visszamenne ide: { $play }. lépés. Beleegyezel?
 rollback-waits = { $name } visszamenne ide: { $play }. lépés. A többiek beleegyezésére várunk.
@@ -113,7 +113,7 @@ watchers-count = { $count ->
 rematch-ask = Még egy játék
 rematch-go = A következő játékhoz
 archive-do = Asztal eltevése
-archive-sure = Mindenkinek elrakod?
+archive-sure = Mindenkinek elteszed?
 fair-link = Véletlen és tisztesség
 
 ## Beszélgetés

@@ -76,7 +76,7 @@ story-1-courtyard =
 
     Az udvar széles, akár egy vármegye. A falon vén varjú ül, fél szemmel az egerekre néz, aztán a másik felével, mintha
     árakat hasonlítana össze. Alatta az udvari őrség toporog fázós mancsokkal. És ott, a sarokban, feketén a fehér előtt
-    áll a tölgy, alacsonyan a törzsén egy odú, benne pedig, ha csak nem a hideg tréfál, egy egészen kicsi fény.
+    áll a tölgy, alacsonyan a törzsén egy odú, benne pedig, hacsak nem a hideg tréfál, egy egészen kicsi fény.
 
     – Megmásztam ezt a fát, amikor kisebb volt – mondja Collin. – Nem. Amikor én voltam –
 

@@ -42,7 +42,7 @@ story-4-kitchen-tunnels =
     .flag-full-cup =
         Le clou est nu. La ligne, ils l’ont déjà. Gare à l’hameçon.
     .hero-lily =
-        — Les poissons vivent dans les rivières, dit Lily au clou dans le mur. Comment a-t-il bien pu monter là ? Pauvre
+        — Les poissons vivent dans les rivières, dit Lily au clou dans le mur. Comment a-t-il bien pu monter là ? Pauvre
         bête.
 
 story-4-crystal-tunnels =

@@ -141,7 +141,7 @@ story-5-signet-leave =
     la neige.
 
 story-5-they-wake =
-    — C’était quoi, dit une voix dans le couloir, ça ?
+    — C’était quoi, dit une voix dans le couloir, ça ?
 
     — Rien, dit une autre. C’est toujours rien. Mardi aussi, c’était rien, sergent, et vous nous avez tenus debout
     jusqu’à quatre heures.

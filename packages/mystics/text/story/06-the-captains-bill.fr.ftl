@@ -120,7 +120,7 @@ story-6-whistle =
     Et il porte deux griffes à ses lèvres.
 
     Ce n’est pas un sifflement bien fort, mais il traverse trois murs. Quelque part un banc se renverse. Une voix dit :
-    « C’est pour nous ! », une autre : « Où est mon pantalon ? », et puis des pieds dévalent l’escalier, et ils
+    « C’est pour nous ! », une autre : « Où est mon pantalon ? », et puis des pieds dévalent l’escalier, et ils
     arrivent.
 
 story-6-the-captain =

@@ -78,7 +78,7 @@ story-7-dining-tunnels =
 
     Puis c’est le silence. Il dure.
 
-    — Il est parti ? souffle une souris.
+    — Il est parti ? souffle une souris.
 
     Et à travers le plancher, un pouce plus haut, vient le bruit le plus doux de tout le château : une griffe, une
     seule, qui suit une fente, comme un doigt une rangée de livres, pour voir lequel sera le prochain.
@@ -178,7 +178,7 @@ story-7-victory =
 
 story-7-defeat =
     Il ne les a pas mangés. Ils tiennent à ce que ce soit écrit clairement. Il les a portés par la peau du cou, l’un
-    après l’autre, cinq étages, la tête haute ; et les a couchés en rang au bout du lit de la reine, en cadeau.
+    après l’autre, sur cinq étages, la tête haute ; et les a couchés en rang au bout du lit de la reine, en cadeau.
 
     Maintenant, ils sont dans le tiroir du bas, parmi les gants. C’est doux. Dehors, on dit : « Pour moi ? » d’une voix
     d’épingle. Et puis, pour ne pas le vexer : « Brave chat. »

@@ -101,15 +101,15 @@ story-8-lamp =
         — J’en porterai une, dit Collin. J’ai peur du noir depuis mes quatre ans. Autant le voir venir.
 
 story-8-scouts =
-    Tchac ; et un éclaireur tombe sur la tête. Il est pendu depuis hier, à côté de deux amis, sans rien à regarder. Il
-    a donné un nom à tous les nœuds des planches.
+    Tchac ; et un éclaireur tombe sur la tête. Il est pendu depuis hier, à côté de deux amis, sans rien à regarder. Il a
+    donné un nom à tous les nœuds des planches.
 
     — Elle ne nous a pas fait de mal, dit-il en se frottant les oreilles. Elle a seulement pris les lampes. Et puis elle
     est revenue, et elle s’est assise, à côté de nous, sur toute la longueur. Je crois qu’elle voulait qu’on lui parle.
     Alors j’ai sifflé.
 
-    Il ramasse son arc. Ils sont trois, et ils tiennent debout, à condition de s’appuyer ensemble. « On vous doit une
-    volée », disent-ils.
+    Il ramasse son arc. Ils sont trois, et ils tiennent debout, à condition de s’appuyer les uns aux autres. « On vous
+    doit une volée », disent-ils.
 
 story-8-victory =
     La chose s’affaisse maillon par maillon, comme une chaîne qu’on descend dans un puits. Puis, et personne ne s’y
