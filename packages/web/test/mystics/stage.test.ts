@@ -84,7 +84,7 @@ void test('M17.1 a minions’ turn is told step by step, calmly or at once, and 
     await setPace(page, 'calm')
     await untilTheirs(page, 4)
     await told(page).nth(1).waitFor()
-    await page.getByRole('button', { name: 'Stop for a while' }).click()
+    await page.getByRole('button', { name: 'Pause' }).click()
     const stopped = await sentence(page)
     await page.waitForTimeout(2500)
     assert.equal(await sentence(page), stopped)

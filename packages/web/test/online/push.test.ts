@@ -115,7 +115,7 @@ test('push: the switch at the table subscribes, the server knocks when it is one
           await beginOnline(ann, bob)
           const bell = bob.getByRole('checkbox', { name: 'Notify me on this device when it is my turn' })
           await bell.click()
-          await bob.getByText('You are called when it is your turn').waitFor()
+          await bob.getByText('You are notified when it is your turn').waitFor()
           assert.deepEqual(await axe(bob), [])
           const table = tableIn(bob)
           while ((await whoseTurn([ann, bob])) !== ann || (await ann.locator('.points').count()) === 0) {
