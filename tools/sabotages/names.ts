@@ -13,9 +13,9 @@ export const NAME_SABOTAGES: readonly Sabotage[] = [
     39,
     'let two of a name sit at a table',
     [
-      `${SERVER}/tables/table.ts`,
-      "command.type === 'claim' && this.hasTwin(person)",
-      "command.type === 'rematch' && this.hasTwin(person)",
+      `${SERVER}/tables/decide-with-store.ts`,
+      "command.type === 'claim' && hasTwin(",
+      "command.type === 'rematch' && hasTwin(",
     ],
     [`${TESTS}/names/at-table.test.ts`, 'taken for each other'],
   ),

@@ -10,6 +10,7 @@ import { linked } from '../src/store/chain.ts'
 import type { LogEntry } from '../src/store/contract.ts'
 import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts'
 import { LogReader } from '../src/tables/log/log-reader.ts'
+import { addEntry } from '../src/tables/add-entry.ts'
 import { TableState } from '../src/tables/state.ts'
 import { temporaryFolder } from './support/folder.ts'
 import { Player } from './support/player.ts'
@@ -40,7 +41,7 @@ async function folderOf(stored: readonly Stored[]): Promise<string> {
     let epoch = -1
     for (const entry of entries) {
       const body = readBody(entry.body)
-      state.take(entry.seq, body)
+      addEntry(state, entry.seq, body)
       if (entry.seq === 0) {
         const row = { id: table, code: table, game, version, seed }
         assert.ok(await store.open(row, { ...entry, table }, state.factsAfter(body)))
@@ -100,7 +101,7 @@ test('a table stored under earlier rules is played on by them, and shown to whoe
     assert.ok(match !== null)
     const [action] = legal(match.game, match.state)
     const body = { kind: 'played', seat: match.game.actor(match.state) ?? 0, action, drawn: match.drawn } as const
-    state.take(head + n, body)
+    addEntry(state, head + n, body)
     const before = (await store.entries(stored.table, head + n - 1))[0].hash
     const entry = { table: stored.table, seq: head + n, actionId: `later-${n}`, ask: 'ask', body, at: 6 }
     assert.ok((await store.append(epoch, linked(before, entry), state.factsAfter(body))).ok)

@@ -6,6 +6,7 @@ import { withChanges, type Stand } from '@mousekeep/protocol'
 import { standingOf } from '../src/tables/access.ts'
 import { decide } from '../src/tables/decide.ts'
 import { stepOf } from '../src/tables/showing/show.ts'
+import { addEntry } from '../src/tables/add-entry.ts'
 import { TableState } from '../src/tables/state.ts'
 import { LastingInfos, Stands, StepTexts } from '../src/tables/showing/step-texts.ts'
 
@@ -22,11 +23,11 @@ const NOTHING: Stand = Object({ looks: [] })
 
 function tableOf(game: string): TableState {
   const state = new TableState(gameOf(game), 'the seed of the table')
-  state.take(0, { kind: 'opened', options: {}, seats: seatsOf(game), host: 'ann', commitment: 'public' })
+  addEntry(state, 0, { kind: 'opened', options: {}, seats: seatsOf(game), host: 'ann', commitment: 'public' })
   state.chairs.forEach((_, seat) =>
-    state.take(1 + seat, { kind: 'claimed', seat, person: seat % 2 === 0 ? 'ann' : 'bob', seed: '' }),
+    addEntry(state, 1 + seat, { kind: 'claimed', seat, person: seat % 2 === 0 ? 'ann' : 'bob', seed: '' }),
   )
-  state.take(9, { kind: 'started' })
+  addEntry(state, 9, { kind: 'started' })
   return state
 }
 
@@ -74,7 +75,7 @@ for (const id of ['castle', 'mystics']) {
     let differing = 0
     for (let pair = 0, seq = 10; pair < PAIRS && state.turn !== null; seq++) {
       const wishes = legal(game, match.state)
-      state.take(seq, {
+      addEntry(state, seq, {
         kind: 'played',
         seat: state.turn,
         action: wishes[chance.below(wishes.length)],

@@ -5,6 +5,7 @@ import { mystics, partyBot, type MysticsAction } from '@mousekeep/mystics'
 import { stepped, type Stand, type StepFrame } from '@mousekeep/protocol'
 import type { Body } from '@mousekeep/tables'
 import { standingOf } from '../src/tables/access.ts'
+import { addEntry } from '../src/tables/add-entry.ts'
 import { TableState } from '../src/tables/state.ts'
 import { LastingInfos, Stands, StepTexts } from '../src/tables/showing/step-texts.ts'
 
@@ -51,11 +52,11 @@ function playShown(players: number, seed: string, people: readonly string[], loo
   const infos = new LastingInfos()
   const shown = { row: ROW, table, names: NAMES }
   let seq = 0
-  const take = (body: Body): void => table.take(seq++, body)
-  take({ kind: 'opened', options: { players }, seats: players, host: 'ann', commitment: 'c0'.repeat(32) })
+  const add = (body: Body): void => addEntry(table, seq++, body)
+  add({ kind: 'opened', options: { players }, seats: players, host: 'ann', commitment: 'c0'.repeat(32) })
   for (let seat = 0; seat < players; seat++)
-    take({ kind: 'claimed', seat, person: people[seat % people.length], seed: '5e'.repeat(8) })
-  take({ kind: 'started' })
+    add({ kind: 'claimed', seat, person: people[seat % people.length], seed: '5e'.repeat(8) })
+  add({ kind: 'started' })
   const told = new Map<string, Stand>()
   const stands = new Stands(shown, infos)
   const onlookers = lookers.map((person) => {
@@ -70,7 +71,7 @@ function playShown(players: number, seed: string, people: readonly string[], loo
     const seat = table.turn
     const action: MysticsAction = bot.choose(mystics.view(Object(match.state), seat))
     const body: Body = { kind: 'played', seat, action, drawn: match.drawn }
-    take(body)
+    add(body)
     const texts = new StepTexts(shown, seq - 1, HASH, body, infos)
     for (const onlooker of onlookers) {
       const standing = standingOf(table, onlooker.person)

@@ -1,21 +1,12 @@
-import {
-  atOnce,
-  FairMatch,
-  type Chosen,
-  type Game,
-  type GameTypes,
-  type MatchRecord,
-  type Seat,
-  type Steps,
-} from '@mousekeep/engine'
+import { FairMatch, type Chosen, type Game, type GameTypes, type MatchRecord, type Seat } from '@mousekeep/engine'
 import type { Closed, Following, Status, TableClock, TableKind } from '@mousekeep/protocol'
 import type { Body, CampaignStart, Carried } from '@mousekeep/tables'
-import { LogDamaged, type Facts, type MemberRow, type SeatRow } from '../store/contract.ts'
+import type { Facts, MemberRow, SeatRow } from '../store/contract.ts'
 import { OPEN_TO_ALL, type Access } from './access.ts'
 import { followingOf } from './campaign/following.ts'
-import { calledOff, shown, type Sealed } from './seeds.ts'
-import { membersTouchedBy, SEATING } from './touched.ts'
-import { withSeats, type Vote } from './votes.ts'
+import type { Sealed } from './seeds.ts'
+import { membersTouchedBy, seatsTouchedBy } from './about-entry.ts'
+import type { Vote } from './votes.ts'
 
 export interface Chair {
   person: string | null
@@ -27,7 +18,7 @@ export interface Chair {
   promise?: string | null
 }
 
-/** A table as its log makes it. Changed by `take` and by nothing else. */
+/** A table as its log makes it. Changed by its entries (`add-entry.ts`) and by nothing else. */
 export class TableState {
   readonly game: Game<GameTypes>
   readonly seed: string
@@ -118,144 +109,13 @@ export class TableState {
   }
 
   /** The options that the game began with: those of the table, and how each at it wants to be treated. */
-  private get startOptions(): GameTypes['options'] {
+  get startOptions(): GameTypes['options'] {
     const options = this.game.readOptions(this.options)
     return this.game.personal?.(options, this.begunWith) ?? options
   }
 
   seatsOf(person: string): Seat[] {
     return this.chairs.flatMap((chair, seat) => (chair.person === person ? [seat] : []))
-  }
-
-  /** The next entry of the log. Throws if it cannot be: then the log or the rules are not what they were. */
-  take(seq: number, body: Body): void {
-    atOnce(this.taking(seq, body))
-  }
-
-  /** The same in steps: going back, and going on with what was played elsewhere, may be much to play again. */
-  *taking(seq: number, body: Body): Steps<void> {
-    yield* this.changing(seq, body)
-    if (body.kind !== 'played') this.changes++
-    this.playsAfter[seq] = this.match?.count ?? 0
-  }
-
-  private *changing(seq: number, body: Body): Steps<void> {
-    switch (body.kind) {
-      case 'opened':
-        this.options = body.options
-        this.host = body.host
-        this.commitment = body.commitment
-        this.from = body.from ?? null
-        this.access = body.access ?? OPEN_TO_ALL
-        this.invited = [...(body.invited ?? [])]
-        this.clock = body.clock ?? null
-        this.kind = body.counts ?? 'single'
-        this.campaign = body.campaign ?? null
-        this.carried = body.carried ?? null
-        this.chairs = Array.from({ length: body.seats }, () => ({ person: null, bot: null, seed: '' }))
-        break
-      case 'claimed':
-        this.rollback = null
-        this.vote = null
-        if (this.host === '') this.host = body.person
-        this.chairs[body.seat] = { ...this.seedOf(body.seat), person: body.person, bot: null, seed: body.seed }
-        this.wishes[body.seat] = body.personal ?? null
-        break
-      case 'promised':
-        Object.assign(this.chairs[body.seat], { promise: body.hash, seed: '' })
-        break
-      case 'sealed':
-        this.sealed = { seats: body.seats, shown: [] }
-        break
-      case 'shown':
-        this.sealed = shown(this, body)
-        break
-      case 'called-off':
-        calledOff(this, body.seats)
-        break
-      case 'left':
-        this.free(body.seat)
-        break
-      case 'bot':
-        this.chairs[body.seat].bot = body.level
-        break
-      case 'started': {
-        if (body.shown !== undefined) shown(this, body.shown)
-        this.sealed = null
-        const playerSeeds = this.chairs.map((chair) => chair.seed)
-        this.begunWith = this.chairs.map((chair, seat) => (chair.person === null ? null : (this.wishes[seat] ?? null)))
-        const start = { options: this.startOptions, serverSeed: this.seed, playerSeeds, moved: this.from }
-        this.match = yield* FairMatch.beginning(this.game, start)
-        this.playAt.set(seq, 0)
-        break
-      }
-      case 'played':
-        this.play(seq, body)
-        break
-      case 'undone':
-        yield* this.goBack(body.plays)
-        break
-      case 'rollback-asked':
-        this.rollback = { plays: body.plays, agreed: [] }
-        yield* this.agree(body.seats)
-        break
-      case 'rollback-answered':
-        if (body.agree) yield* this.agree(body.seats)
-        else this.rollback = null
-        break
-      case 'rematch':
-        this.rematch = body.table
-        break
-      case 'archived':
-        this.close(body.agreed === true ? 'agreed' : 'host')
-        break
-      case 'removed':
-        this.free(body.seat)
-        this.invited = this.invited.filter((person) => person !== body.person)
-        this.removed.push(body.person)
-        break
-      case 'vote-asked':
-        this.poll({ about: body.about, agreed: [] }, body.seats)
-        break
-      case 'vote-answered':
-        if (!body.agree) this.vote = null
-        else if (this.vote !== null) this.poll(this.vote, body.seats)
-        break
-      case 'overdue':
-        this.chairs[body.seat].bot = body.level
-        break
-      case 'access':
-        this.access = { join: body.join, watch: body.watch }
-        break
-      case 'invited':
-      case 'uninvited':
-        this.invited = this.invited.filter((person) => person !== body.person)
-        this.sentAway = this.sentAway.filter((person) => person !== body.person)
-        this.removed = this.removed.filter((person) => person !== body.person)
-        if (body.kind === 'invited') this.invited.push(body.person)
-        else this.sentAway.push(body.person)
-        break
-      case 'moved':
-        this.move(body.from, body.to)
-        break
-      case 'gone':
-        this.letGo(body.person)
-        break
-      case 'chosen':
-        this.chosen.push({ seat: body.seat, choice: body.choice })
-        break
-      case 'followed':
-        this.followed = { table: body.table, told: body.told }
-        this.follows++
-        break
-      case 'lent':
-        this.lend(body)
-        break
-      case 'hosted':
-        this.host = body.person
-        if (!this.invited.includes(body.before) && body.before !== '') this.invited.push(body.before)
-        break
-    }
   }
 
   /** What lists show after this entry. */
@@ -284,106 +144,15 @@ export class TableState {
     return this.invited.includes(person) ? 'invited' : ''
   }
 
-  /** Whose seat it is stays with the table, so that they find it again. */
-  private lend({ seat, person, owner }: Body<'lent'>): void {
-    this.rollback = null
-    this.vote = null
-    this.chairs[seat] = { ...this.seedOf(seat), person, bot: null, owner }
-    if (owner !== null && owner !== this.host && !this.invited.includes(owner)) this.invited.push(owner)
-  }
-
-  private move(from: string, to: string): void {
-    this.moves.push({ from, to })
-    this.sentAway = this.sentAway.map((person) => (person === from ? to : person))
-    for (const chair of this.chairs) {
-      if (chair.person === from) chair.person = to
-      if (chair.owner === from) chair.owner = to
-    }
-    if (this.host === from) this.host = to
-    if (this.invited.includes(from)) this.invited = [...this.invited.filter((each) => each !== from && each !== to), to]
-  }
-
-  /** At a table that is over the seats stay what they were: who sat there is part of the result. */
-  private letGo(person: string): void {
-    this.invited = this.invited.filter((each) => each !== person)
-    if (this.status !== 'over') {
-      if (this.seatsOf(person).length > 0) calledOff(this, [])
-      this.rollback = null
-      this.vote = null
-      for (const chair of this.chairs) {
-        if (chair.person === person) chair.person = null
-        if (chair.owner === person) chair.owner = null
-      }
-    }
-    if (this.host !== person) return
-    this.host = this.chairs.find((chair) => chair.person !== null && chair.person !== person)?.person ?? ''
-  }
-
   private seatsChangedBy(body: Body): SeatRow[] {
-    if (body.kind === 'moved' || body.kind === 'gone') {
-      return body.seats.map((seat) => ({ seat, person: this.chairs[seat].person, bot: this.chairs[seat].bot }))
-    }
-    // A vote may have changed any of them.
-    if (body.kind === 'vote-answered' || body.kind === 'vote-asked') {
-      return this.chairs.map(({ person, bot }, seat) => ({ seat, person, bot }))
-    }
-    if (!SEATING.has(body.kind) || !('seat' in body)) return []
-    const { person, bot } = this.chairs[body.seat]
-    return [{ seat: body.seat, person, bot }]
-  }
-
-  private play(seq: number, { seat, action, drawn }: Body<'played'>): void {
-    const { match } = this
-    if (match === null || match.drawn !== drawn) throw new LogDamaged('the dice are not where the log says')
-    const step = match.play(seat, action)
-    if (!step.ok) throw new LogDamaged(`a play of the log is not allowed by these rules: ${step.refusal.code}`)
-    this.rollback = null
-    this.vote = null
-    this.playAt.set(seq, match.count)
-  }
-
-  private free(seat: Seat): void {
-    this.rollback = null
-    this.vote = null
-    calledOff(this, [])
-    this.chairs[seat] = { ...this.seedOf(seat), person: null, bot: null }
-  }
-
-  /** What a seat has given to the dice stays with it; a promise only once the game has begun. */
-  private seedOf(seat: Seat): Pick<Chair, 'seed' | 'promise'> {
-    const { seed, promise = null } = this.chairs[seat]
-    return this.match === null || promise === null ? { seed } : { seed, promise }
+    const touched = seatsTouchedBy(body)
+    const rows = this.chairs.map(({ person, bot }, seat) => ({ seat, person, bot }))
+    return touched === 'all' ? rows : touched.map((seat) => rows[seat])
   }
 
   close(why: Closed['why']): void {
     this.isArchived = true
     this.closedBy = why
     this.vote = null
-  }
-
-  /** What everybody asked has agreed to happens with the last of them. */
-  private poll(vote: Vote, seats: readonly Seat[]): void {
-    const { isPassed, ...counted } = withSeats(vote, seats, this.chairs)
-    this.vote = isPassed ? null : counted
-    if (!isPassed) return
-    const { about } = vote
-    if (about.what === 'archive') this.close('agreed')
-    else if (about.level === null) this.free(about.seat)
-    else this.chairs[about.seat].bot = about.level
-  }
-
-  private *agree(seats: readonly Seat[]): Steps<void> {
-    if (this.rollback === null) return
-    const agreed = [...new Set([...this.rollback.agreed, ...seats])].toSorted((a, b) => a - b)
-    this.rollback = { ...this.rollback, agreed }
-    const isAgreed = this.chairs.every((chair, seat) => chair.person === null || agreed.includes(seat))
-    if (isAgreed) yield* this.goBack(this.rollback.plays)
-  }
-
-  private *goBack(plays: number): Steps<void> {
-    // Whoever looks meanwhile sees the match as it was.
-    if (this.match !== null) this.match = yield* this.match.rewinding(plays)
-    this.rollback = null
-    for (const [seq, play] of this.playAt) if (play > plays) this.playAt.delete(seq)
   }
 }

@@ -1,28 +1,23 @@
 import type { Brought, Seat } from '@mousekeep/engine'
 import type { Command, Look, Mark, Pointed, Reacted, Told } from '@mousekeep/protocol'
 import type { Body } from '@mousekeep/tables'
-import { skeletonOf } from '../identity/skeleton.ts'
 import { inSteps } from '../in-steps.ts'
 import { sha256 } from '../store/chain.ts'
 import type { Person, TableRow } from '../store/contract.ts'
 import { mayFollow, standingOf } from './access.ts'
+import { Alarm } from './alarm.ts'
 import { Audience, type Follower } from './showing/audience.ts'
 import { BotTurns, type BotTable } from './bot-turns.ts'
 import { chosen, decide, play, type Decision } from './decide.ts'
+import { decideWithStore } from './decide-with-store.ts'
 import { onwardFrom } from './campaign/following.ts'
 import { LogReader } from './log/log-reader.ts'
-import { LogWriter, type Answer, type Ask, type TableTools } from './log/log-writer.ts'
+import { LogWriter, ownAsk, type Answer, type TableTools } from './log/log-writer.ts'
 import { Mailbox } from './mailbox.ts'
 import { choosersAt } from './occasion.ts'
-import { dueAt, overdueAt } from './overdue.ts'
 import { looksAt, recordOf, tellingOf } from './showing/story.ts'
 import { TableTalk } from './showing/table-talk.ts'
-import { calledOffAt, showBy } from './seeds.ts'
 
-/** Timers of Node go no further. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1
-/** What needs all that happened. */
-const NEEDS_PAST: ReadonlySet<Command['type']> = new Set(['undo', 'rollback', 'answer', 'onward'])
 /** What pages do by themselves, all at the same time: it holds whatever has come in between. */
 const IN_ANY_ORDER: ReadonlySet<Command['type']> = new Set(['promise', 'show'])
 
@@ -38,8 +33,7 @@ export class Table {
   private readonly talk: TableTalk
   private readonly log: LogWriter
   private readonly bots: BotTurns
-  /** Until the clock of the table runs out for somebody. */
-  private clock: NodeJS.Timeout | undefined
+  private readonly alarm: Alarm
 
   constructor(reader: LogReader, tools: TableTools) {
     this.tools = tools
@@ -60,10 +54,14 @@ export class Table {
     }
     this.bots = new BotTurns(table, tools.thinkers)
     this.log = new LogWriter(reader, this.audience, tools, () => {
-      this.bots.look()
-      this.chooseForBot()
-      this.wind()
+      this.lookAround()
       this.rest()
+    })
+    this.alarm = new Alarm({
+      now: tools.now,
+      reader: () => this.reader,
+      record: (id, decision) => this.record(id, decision),
+      onBug: (error) => tools.onBug(error, this.id),
     })
   }
 
@@ -129,9 +127,7 @@ export class Table {
       if (before !== this) before?.unfollow(follower)
       this.tools.places.set(follower, this)
       this.audience.add(follower, this.reader)
-      this.bots.look()
-      this.chooseForBot()
-      this.wind()
+      this.lookAround()
       return true
     })
   }
@@ -252,57 +248,18 @@ export class Table {
 
   stop(): void {
     this.bots.stop()
-    clearTimeout(this.clock)
+    this.alarm.stop()
   }
 
-  /** Looks at the clock of the table, if it has one, when somebody comes and when it will have run out. */
-  private wind(): void {
-    clearTimeout(this.clock)
-    const due = dueAt(this.reader.state) ?? showBy(this.reader.state)
-    if (due === null) return
-    const wait = Math.min(Math.max(0, due - this.tools.now()), LONGEST_TIMER_MS)
-    this.clock = setTimeout(() => {
-      const { head } = this.reader
-      // Another process may be at it too: the id is the same, and one of them wins.
-      const now = this.tools.now()
-      this.record(`overdue:${head + 1}`, (state) => overdueAt(state, now) ?? calledOffAt(state, now)).then(
-        (answer) => answer.ok || this.wind(),
-        (error: unknown) => this.tools.onBug(error, this.id),
-      )
-    }, wait).unref()
+  private decide(person: Person, command: Command): Promise<Decision> {
+    return decideWithStore({ log: this.log, audience: this.audience, tools: this.tools }, person, command)
   }
 
-  /** With what only the store knows: the past, the table of a rematch, the person of a name. */
-  private async decide(person: Person, command: Command): Promise<Decision> {
-    if (NEEDS_PAST.has(command.type)) await this.log.needWhole()
-    const scene = { now: this.tools.now(), isHere: (id: string) => this.audience.isHere(id) }
-    const decision = decide(this.reader.state, person, command, scene)
-    if ('no' in decision) return decision
-    if (command.type === 'claim' && this.hasTwin(person)) return { no: { code: 'NAME_TAKEN' } }
-    const { body } = decision
-    if (body.kind === 'claimed') return { body: await this.asTheyWish(body, person) }
-    if (body.kind === 'rematch') {
-      return { body: { kind: 'rematch', table: await this.tools.openRematch(this.reader.state, person.id) } }
-    }
-    if (command.type === 'onward') return this.tools.openNext(this.reader, command.wish)
-    if (command.type !== 'invite') return { body }
-    const guest = await this.tools.personNamed(command.name)
-    return guest === null ? { no: { code: 'NO_SUCH_NAME' } } : { body: { kind: 'invited', person: guest.id } }
-  }
-
-  /** Before the start a seat is taken with what its person has chosen for themselves, in a game that asks for it. */
-  private async asTheyWish(body: Body<'claimed'>, person: Person): Promise<Body> {
-    const { status, game } = this.reader.state
-    const own = status === 'open' && game.personal !== undefined ? await this.tools.wishesOf(person.id) : null
-    return own === null ? body : { ...body, personal: own }
-  }
-
-  /** Whether somebody else holds a seat under a name that is taken for this person's (promise 39). */
-  private hasTwin({ id, name }: Person): boolean {
-    return this.reader.state.chairs.some(({ person }) => {
-      const other = person === null || person === id ? '' : (this.audience.names.get(person) ?? '')
-      return other !== '' && skeletonOf(other) === skeletonOf(name)
-    })
+  /** Whatever goes by itself: bots, what they choose between chapters, the clock. */
+  private lookAround(): void {
+    this.bots.look()
+    this.chooseForBot()
+    this.alarm.wind()
   }
 
   /** The guests that this person was at this table. */
@@ -338,8 +295,4 @@ export class Table {
     const id = `bot:${head + 1}`
     await this.mailbox.put(() => this.log.write(ownAsk(id), head, () => play(this.reader.state, seat, action)))
   }
-}
-
-function ownAsk(id: string): Ask {
-  return { by: null, actionId: id, ask: id, isSame: (ask) => ask === id }
 }

@@ -12,6 +12,7 @@ import { SqliteStore } from '../../src/store/sqlite/sqlite-store.ts'
 import { LogReader } from '../../src/tables/log/log-reader.ts'
 import { castle } from '@mousekeep/castle'
 import type { Body } from '@mousekeep/tables'
+import { addEntry } from '../../src/tables/add-entry.ts'
 import { TableState } from '../../src/tables/state.ts'
 import { Player, type Played } from '../support/player.ts'
 import { serve } from '../support/running.ts'
@@ -53,7 +54,7 @@ class Scribe {
 
   async open(): Promise<void> {
     const body: Body = { kind: 'opened', options: { players: 2 }, seats: 2, host: 'ann', commitment: '' }
-    this.state.take(0, body)
+    addEntry(this.state, 0, body)
     const table = { id: this.id, code: this.id, game: this.game.id, version: this.game.version, seed: SEED }
     assert.ok(await this.store.open(table, this.entry(body), this.state.factsAfter(body)))
     this.epoch = (await this.store.own(this.id)) ?? -1
@@ -62,7 +63,7 @@ class Scribe {
   }
 
   async write(body: Body): Promise<void> {
-    this.state.take(this.seq, body)
+    addEntry(this.state, this.seq, body)
     await this.force(body)
   }
 

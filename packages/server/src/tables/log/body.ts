@@ -16,20 +16,3 @@ export function readBody(json: unknown): Body {
     throw error instanceof BadInput ? new LogDamaged(error.message) : error
   }
 }
-
-/** The people whose names an entry is told with. */
-export function peopleIn(body: Body): readonly string[] {
-  switch (body.kind) {
-    case 'claimed':
-    case 'invited':
-    case 'uninvited':
-    case 'removed':
-    case 'hosted':
-    case 'lent':
-      return [body.person]
-    case 'moved':
-      return [body.to]
-    default:
-      return []
-  }
-}

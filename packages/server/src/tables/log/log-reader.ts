@@ -6,6 +6,7 @@ import { inSteps } from '../../in-steps.ts'
 import { checkChain, rootOf } from '../../store/chain.ts'
 import { LogDamaged, type LogEntry, type Store, type TableRow } from '../../store/contract.ts'
 import { fingerprintOf, loadSnapshot, saveSnapshot, type Snapshot } from './snapshot.ts'
+import { addingEntry } from '../add-entry.ts'
 import { TableState } from '../state.ts'
 
 export interface Known {
@@ -133,7 +134,7 @@ export class LogReader {
       yield
       checkChain([entry], this.head + 1, this.hash)
       const body = readPlayable(entry.body, this.state.game)
-      yield* this.state.taking(entry.seq, body)
+      yield* addingEntry(this.state, entry.seq, body)
       this.note(entry, body)
       if (entry.seq === snapshot?.seq) this.compare(snapshot)
     }

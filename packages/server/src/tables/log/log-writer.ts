@@ -6,6 +6,7 @@ import type { Occasion } from '../../notices/notifier.ts'
 import { linked } from '../../store/chain.ts'
 import { OutcomeUnknown, StoreDown, type Outgoing, type Person, type Store } from '../../store/contract.ts'
 import type { Asker, Audience, Follower } from '../showing/audience.ts'
+import { addEntry, addingEntry } from '../add-entry.ts'
 import type { Decision, No } from '../decide.ts'
 import { LogReader, type Known } from './log-reader.ts'
 import { occasionsOf, waitedAt } from '../occasion.ts'
@@ -47,6 +48,11 @@ export interface TableTools {
 export interface Ask extends Asker {
   readonly ask: string
   readonly isSame: (ask: string) => boolean
+}
+
+/** What the server itself decides, under an id that no client can make. */
+export function ownAsk(id: string): Ask {
+  return { by: null, actionId: id, ask: id, isSame: (ask) => ask === id }
 }
 
 const MOST_ATTEMPTS = 5
@@ -129,8 +135,8 @@ export class LogWriter {
     try {
       if (body.kind !== 'played') await this.audience.learn(reader, [body])
       // The state goes ahead of the log here, inside the mailbox, where nobody sees it; if this fails it is dropped.
-      if (body.kind === 'played') reader.state.take(seq, body)
-      else await inSteps(reader.state.taking(seq, body))
+      if (body.kind === 'played') addEntry(reader.state, seq, body)
+      else await inSteps(addingEntry(reader.state, seq, body))
       const entry = linked(reader.hash, { table: reader.row.id, seq, actionId, ask, body, at: tools.now() })
       const occasions = occasionsOf(reader.row.id, seq, before, reader.state)
       for (const occasion of occasions) letters.push(...(await tools.lettersOf(occasion)))

@@ -1,7 +1,7 @@
 import type { FromServer, Mark, PersonInfo, Stand } from '@mousekeep/protocol'
 import type { Body } from '@mousekeep/tables'
-import { peopleIn } from '../log/body.ts'
 import type { Person, Store } from '../../store/contract.ts'
+import { namesIn } from '../about-entry.ts'
 import { mayFollow, standingOf, type Standing } from '../access.ts'
 import type { LogReader } from '../log/log-reader.ts'
 import { stepOf } from './show.ts'
@@ -110,7 +110,7 @@ export class Audience {
   async learn({ state }: LogReader, bodies: readonly Body[]): Promise<void> {
     const { chairs, invited } = state
     const people = [
-      ...bodies.flatMap(peopleIn),
+      ...bodies.flatMap(namesIn),
       ...invited,
       ...chairs.flatMap(({ person, owner }) => [person, owner]),
     ].filter((person) => person !== null && person !== undefined)
