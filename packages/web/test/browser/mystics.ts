@@ -47,13 +47,14 @@ export async function answer(page: Page, times: number): Promise<void> {
 /** Answers whatever is asked before the first turn of a mouse: abilities, and where minions stand. */
 export async function toFirstTurn(page: Page): Promise<void> {
   const asked = page.locator('.kinds, .window .outcome .btn, .answers .btn').first()
-  for (let i = 0; i < 16; i++) {
+  for (let i = 0; i < 20; i++) {
     // What comes next may be drawn a little later.
     await asked.waitFor()
     if ((await page.locator('.kinds').count()) > 0) return
     const window = page.locator('.window .outcome .btn').last()
-    if ((await window.count()) > 0) await play(page, () => window.click())
-    else await answer(page, 1)
+    const first = (await window.count()) > 0 ? window : page.locator('.answers .btn').first()
+    // What is told of a bot may come between.
+    await play(page, () => first.click({ timeout: 5000 })).catch(() => readOn(page))
   }
   await page.locator('.kinds').waitFor()
 }
