@@ -46,15 +46,18 @@ export async function answer(page: Page, times: number): Promise<void> {
 
 /** Answers whatever is asked before the first turn of a mouse: abilities, and where minions stand. */
 export async function toFirstTurn(page: Page): Promise<void> {
-  const asked = page.locator('.kinds, .window .outcome .btn, .answers .btn').first()
+  const told = page.locator('.book .go, .told [data-skip]').first()
+  const window = page.locator('.window .outcome .btn').last()
+  const first = page.locator('.answers .btn').first()
   for (let i = 0; i < 20; i++) {
-    // What comes next may be drawn a little later.
-    await asked.waitFor()
-    if ((await page.locator('.kinds').count()) > 0) return
-    const window = page.locator('.window .outcome .btn').last()
-    const first = (await window.count()) > 0 ? window : page.locator('.answers .btn').first()
-    // What is told of a bot may come between.
-    await play(page, () => first.click({ timeout: 5000 })).catch(() => readOn(page))
+    // What comes next may be drawn a little later, and what is told of a bot may come between.
+    await page.locator('.kinds').or(told).or(window).or(first).first().waitFor()
+    if ((await told.count()) > 0) await readOn(page)
+    else if ((await page.locator('.kinds').count()) > 0) return
+    else {
+      const choice = (await window.count()) > 0 ? window : first
+      await play(page, () => choice.click({ timeout: 5000 })).catch(() => readOn(page))
+    }
   }
   await page.locator('.kinds').waitFor()
 }
