@@ -3,7 +3,8 @@ import { apply, canonical, legal, noChance, Seeded, type Chance } from '@mouseke
 import { choicesAt, choiceText, openTable, play, summaryOfTable } from './boardgame-io.ts'
 import { optionsOrEnd } from '@mousekeep/command'
 import { dealOf } from './deal.ts'
-import { dealTight, tightText } from './tight.ts'
+import { dealTight } from './tight.ts'
+import { tightText } from './tight-words.ts'
 
 /**
  * Games at random mostly end by lost mice. The other tempers shun some actions, which brings about won games, crowds

@@ -1,5 +1,6 @@
 import type { FastChance } from '../lib/fast-chance.ts'
-import { LONGEST_LIST, playTight, Tight, TURN, WINNER } from './tight.ts'
+import { playTight, Tight } from './tight.ts'
+import { LONGEST_LIST, TURN, WINNER } from './tight-words.ts'
 
 const NONE = -1
 

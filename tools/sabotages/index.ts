@@ -1,4 +1,5 @@
 import { ANSWER_SABOTAGES } from './answers.ts'
+import { BOUND_SABOTAGES } from './bounds.ts'
 import { CAMPAIGN_SABOTAGES } from './campaign.ts'
 import { FAIRNESS_SABOTAGES } from './fairness.ts'
 import { LOG_SABOTAGES } from './log.ts'
@@ -15,6 +16,7 @@ export const SABOTAGES: readonly Sabotage[] = [
   ...LOG_SABOTAGES,
   ...TABLE_SABOTAGES,
   ...PEOPLE_SABOTAGES,
+  ...BOUND_SABOTAGES,
   ...RULES_SABOTAGES,
   ...ANSWER_SABOTAGES,
   ...PAUSE_SABOTAGES,

@@ -231,20 +231,6 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
     [`${TESTS}/people/own-data.test.ts`, 'deletes their account is gone'],
   ),
   one(
-    24,
-    'take any seed for the promised one',
-    ['packages/tables/src/log/replay.ts', 'if (commitment(this.seed) !== this.promised)', 'if (this.seed === null)'],
-    [`${TESTS}/verify-dice.test.ts`, 'promise 24'],
-    180,
-  ),
-  one(
-    24,
-    'let words of the dice be passed over',
-    ['packages/tables/src/log/replay.ts', 'if (drawn !== match.drawn)', 'if (drawn === null)'],
-    [`${TESTS}/verify-dice.test.ts`, 'promise 24'],
-    180,
-  ),
-  one(
     31,
     'do not listen to who is elsewhere',
     [`${SERVER}/tables/tables.ts`, 'await this.presence.take(news.about)', 'await Promise.resolve()'],
@@ -269,59 +255,6 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
     [`${TESTS}/logs.test.ts`, 'written to the log'],
     180,
   ),
-  {
-    promise: 35,
-    what: 'let a host have any number of tables',
-    patches: [{ file: `${SERVER}/bounds.ts`, from: 'tables >= TABLES_OF_HOST * this.factor', to: 'tables < 0' }],
-    test: `${TESTS}/store/bounds.test.ts`,
-    pattern: 'unfinished tables',
-  },
-  {
-    promise: 35,
-    what: 'remove a table at which somebody is who may come back',
-    patches: [
-      {
-        file: `${SERVER}/store/upkeep.ts`,
-        from: 'seats AS who WHERE who.table_id = tables.id AND ${IS_HERE}',
-        to: 'seats AS who WHERE who.table_id = tables.id AND NOT ${IS_HERE}',
-      },
-    ],
-    test: `${TESTS}/store/bounds.test.ts`,
-    pattern: 'SQLite: sessions end',
-  },
-  {
-    promise: 35,
-    what: 'take a removed table for a lost one',
-    patches: [{ file: `${SERVER}/store/sqlite/group-commit.ts`, from: 'this.heads.drop(op.table)', to: 'void op' }],
-    test: `${TESTS}/store/bounds.test.ts`,
-    pattern: 'SQLite: sessions end',
-  },
-  {
-    promise: 35,
-    what: 'make files that everybody can read',
-    patches: [
-      {
-        file: `${SERVER}/store/sqlite/held-folder.ts`,
-        from: 'const OWNER_ONLY = 0o600',
-        to: 'const OWNER_ONLY = 0o644',
-      },
-    ],
-    test: `${TESTS}/beside/folder.test.ts`,
-    pattern: 'owner only',
-  },
-  {
-    promise: 35,
-    what: 'count the letters of a seed and not its bytes',
-    patches: [
-      {
-        file: 'packages/protocol/src/from-client.ts',
-        from: 'if (new TextEncoder().encode(seed).length > LONGEST_SEED)',
-        to: 'if (seed.length > LONGEST_SEED)',
-      },
-    ],
-    test: `${TESTS}/store/bounds.test.ts`,
-    pattern: '64 bytes',
-  },
   {
     promise: 36,
     what: 'show a counter only once it has counted',

@@ -43,4 +43,18 @@ export const SEED_SABOTAGES: readonly Sabotage[] = [
     [REPLAYED, 'if (this.awaited?.delete(seat) !== true)', 'if (this.awaited?.delete(seat) === null)'],
     [TEST, 'by us and by Python'],
   ),
+  one(
+    24,
+    'take any seed for the promised one',
+    ['packages/tables/src/log/replay.ts', 'if (commitment(this.seed) !== this.promised)', 'if (this.seed === null)'],
+    [`${TESTS}/verify-dice.test.ts`, 'promise 24'],
+    180,
+  ),
+  one(
+    24,
+    'let words of the dice be passed over',
+    ['packages/tables/src/log/replay.ts', 'if (drawn !== match.drawn)', 'if (drawn === null)'],
+    [`${TESTS}/verify-dice.test.ts`, 'promise 24'],
+    180,
+  ),
 ]

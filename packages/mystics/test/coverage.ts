@@ -4,10 +4,10 @@ import { legal, Match, pick, Seeded, type Chance } from '@mousekeep/engine'
 import { mystics, partyBot, passagesOf, type Mystics, type MysticsEvent, type MysticsState } from '@mousekeep/mystics'
 import type { Chapter, Rule } from '../src/story/chapter.ts'
 import { AFTERWARDS } from '../src/story/told.ts'
-import type { RuleVerb } from '../src/story/words.ts'
 import { CHAPTERS, shelve } from '../src/story/shelf.ts'
 import { ABILITIES, DIFFICULT, HEROES, MINION_CARDS, SEARCH_CARDS, STANDARD } from '../src/cards/box.ts'
 import { tilesOfTheBox } from '../src/board/box-tiles.ts'
+import { branchesOf, counting, rulesOf } from './branches.ts'
 import { playScene, SCENES } from './scenes.ts'
 
 const HELP = `Lists cards, sides, passages and branches of rules that neither the rule cases nor games of every chapter use.
@@ -123,56 +123,6 @@ function isKept(card: string): boolean {
 
 function equipmentOf(id: string): readonly string[] {
   return HEROES.find((hero) => hero.id === id)?.equipment ?? []
-}
-
-function rulesOf(chapter: Chapter): { rule: Rule; path: string }[] {
-  return (chapter.rules ?? []).map((rule, i) => {
-    return { rule, path: `rule ${chapter.id} ${rule.id} ${Object.keys(rule.on).join(' ')} ${i}` }
-  })
-}
-
-/** The lists of verbs inside a verb, by name. */
-function partsOf(verb: RuleVerb): [string, readonly RuleVerb[]][] {
-  if ('test' in verb) {
-    const { star = [], none = [], cheese = [], eachStar = [] } = verb.test
-    const parts: [string, readonly RuleVerb[]][] = [
-      ['star', star],
-      ['none', none],
-      ['cheese', cheese],
-      ['eachStar', eachStar],
-    ]
-    return parts.filter(([, verbs]) => verbs.length > 0)
-  }
-  if ('when' in verb) {
-    const { do: then, else: otherwise = [] } = verb.when
-    return [
-      ['do', then],
-      ...(otherwise.length > 0 ? [['else', otherwise] satisfies [string, readonly RuleVerb[]]] : []),
-    ]
-  }
-  return 'ask' in verb ? Object.entries(verb.ask.options) : []
-}
-
-function branchesOf(verbs: readonly RuleVerb[], path: string): string[] {
-  return [
-    path,
-    ...verbs.flatMap((verb, i) =>
-      partsOf(verb).flatMap(([name, inner]) => branchesOf(inner, `${path} > ${Object.keys(verb)[0]} ${i} ${name}`)),
-    ),
-  ]
-}
-
-/** The verbs with a count of their own at the head of each branch. */
-function counting(verbs: readonly RuleVerb[], path: string): RuleVerb[] {
-  const counted = verbs.map((verb, i): RuleVerb => {
-    const inner = (name: string, list: readonly RuleVerb[]): RuleVerb[] =>
-      counting(list, `${path} > ${Object.keys(verb)[0]} ${i} ${name}`)
-    const parts = Object.fromEntries(partsOf(verb).map(([name, list]) => [name, inner(name, list)]))
-    if ('test' in verb) return { test: { ...verb.test, ...parts } }
-    if ('when' in verb) return { when: { ...verb.when, ...parts } }
-    return 'ask' in verb ? { ask: { ...verb.ask, options: parts } } : verb
-  })
-  return [{ add: { variable: path, n: 1 } }, ...counted]
 }
 
 /** How a chapter is played: as it is; with time and luck; or with time, and nobody about. */

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { BadInput, noChance, Seeded, type Problem } from '@mousekeep/engine'
+import { noChance, Seeded } from '@mousekeep/engine'
 import { mystics, beginJourney, readChapter, readJourney, readTile } from '@mousekeep/mystics'
 import { tellProblem } from '@mousekeep/mystics/words'
 import { Catalogue } from '@mousekeep/text'
-import { readCard } from '../../src/authoring/read-card.ts'
-import { ABILITIES, INNATE, SEARCH_CARDS } from '../../src/cards/box.ts'
 import { PROBLEMS } from '../../src/shape/problem.ts'
-import { CHAPTERS } from '../../src/story/shelf.ts'
+import { PIE, problemsOf, where } from './problems-of.ts'
 
 // What is wrong with outside data: all of it at once, each with its place, as data and in four languages.
 
@@ -16,28 +14,6 @@ const LANGUAGES = ['en', 'fr', 'hu', 'ru'] as const
 const source = (language: string): string =>
   readFileSync(new URL(`../../text/problems.${language}.ftl`, import.meta.url), 'utf8')
 
-function problemsOf(read: () => unknown): readonly Problem[] {
-  try {
-    read()
-  } catch (error) {
-    if (error instanceof BadInput) return error.problems
-    throw error
-  }
-  return []
-}
-
-const PIE = {
-  id: 'the-thirteenth-pie',
-  party: { size: 2, usual: ['filch', 'nez'] },
-  end: 5,
-  encounters: { standard: 6, difficult: 0 },
-  tiles: [{ up: 'kitchen-tunnels', down: 'kitchen', at: [0, 0] }],
-  start: { side: 'kitchen-tunnels', place: 'flip' },
-  tokens: { pie: { heavy: true } },
-  rules: [{ id: 'R12.1', on: { chapterStart: true }, do: [{ put: { token: 'pie', at: 'kitchen:counter' } }] }],
-  victory: [{ held: 'pie' }],
-  passages: ['kitchen'],
-}
 const rule = (verb: object, on: object = { roundEnd: true }): object => ({ id: 'R12.2', on, do: [verb] })
 const withRule = (verb: object, on?: object): object => ({ rules: [...PIE.rules, rule(verb, on)] })
 const deep = (n: number): object => (n === 0 ? { win: true } : { test: { dice: 1, star: [deep(n - 1)] } })
@@ -186,8 +162,6 @@ for (const [path, code, read] of WRONG_ELSEWHERE) {
   })
 }
 
-const where = (read: () => unknown): string[] => problemsOf(read).map(({ path, code }) => `${path} ${code}`)
-
 test('a position, options and a tile with many things wrong are told all of them at once', () => {
   assert.deepEqual(
     where(() =>
@@ -272,57 +246,6 @@ test('whoever gets hundreds of things wrong is told the first hundred of them', 
   const rules = Array.from({ length: 90 }, () => rule({ sing: true, dance: true }))
   const surges = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`side-${i}`, {}]))
   assert.equal(problemsOf(() => readChapter({ ...PIE, rules, surges })).length, 100)
-})
-
-test('M26.1 what is read is a copy of its own, with what a chapter has and nothing else', () => {
-  for (const chapter of CHAPTERS) {
-    const given: Record<string, unknown> = JSON.parse(JSON.stringify(chapter))
-    const read = readChapter(given)
-    assert.deepEqual(read, given)
-    assertApart(read, given, chapter.id)
-  }
-})
-
-/** No object of the one is an object of the other. */
-function assertApart(one: unknown, other: unknown, path: string): void {
-  if (typeof one !== 'object' || one === null) return
-  assert.notEqual(one, other, path)
-  assert.equal(Object.getPrototypeOf(one), Array.isArray(one) ? Array.prototype : Object.prototype, path)
-  for (const [name, value] of Object.entries(one)) assertApart(value, Object(other)[name], `${path}.${name}`)
-}
-
-test('every card of the box is read back as a copy of its own, and a spoilt one is told all that is wrong', () => {
-  for (const card of [...SEARCH_CARDS, ...ABILITIES, ...INNATE]) {
-    const given: unknown = JSON.parse(JSON.stringify(card))
-    const read = readCard(given)
-    assert.deepEqual(read, given)
-    assertApart(read, given, card.id)
-  }
-  assert.deepEqual(
-    where(() =>
-      readCard({
-        id: 'Pie',
-        kind: 'pudding',
-        requires: { hero: 'bob' },
-        paws: 3,
-        clauses: [{ on: ['lunch'], do: [{ sing: true }, { placeMinions: { n: 1, type: 'sharks' } }] }],
-      }),
-    ),
-    [
-      'id like',
-      'kind one-of',
-      'requires.hero no-hero',
-      'paws number',
-      'clauses[0].on[0] one-of',
-      'clauses[0].do[0] one-of',
-      'clauses[0].do[1].placeMinions.type no-minion',
-    ],
-  )
-})
-
-test('a field that is inherited is not read', () => {
-  const spoilt: object = Object.assign(Object.create({ abilities: true, wheel: 99 }), PIE)
-  assert.equal('wheel' in readChapter(spoilt), false)
 })
 
 test('every problem is said in every language, and in English as in messages for programs', () => {

@@ -11,7 +11,7 @@ import { SqliteStore } from '../../src/store/sqlite/sqlite-store.ts'
 import { runBeside } from '../faults/beside.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { serve, twoAtTable } from '../support/running.ts'
-import { entryOf, FACTS, opened } from '../support/store-contract.ts'
+import { entryOf, FACTS, opened } from '../support/stored.ts'
 
 test('a folder is held once, whoever asks, and free again when it is let go (promise 32)', async () => {
   const folder = temporaryFolder()

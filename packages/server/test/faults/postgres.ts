@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { checkChain, rootOf } from '../../src/store/chain.ts'
 import { PostgresStore } from '../../src/store/postgres/postgres-store.ts'
 import type { Postgres } from '../support/postgres.ts'
-import { entryOf, FACTS, opened } from '../support/store-contract.ts'
+import { entryOf, FACTS, opened } from '../support/stored.ts'
 import { grown } from './driver.ts'
 import type { Limit } from './limit.ts'
 

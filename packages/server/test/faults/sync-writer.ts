@@ -1,5 +1,5 @@
 import { SqliteStore } from '../../src/store/sqlite/sqlite-store.ts'
-import { entryOf, FACTS, type newTable } from '../support/store-contract.ts'
+import { entryOf, FACTS, type newTable } from '../support/stored.ts'
 
 /** Appends to a table of a folder and says of each entry what it was told. Run under a tracer that makes syncs fail. */
 const [folder, json, count] = process.argv.slice(2)

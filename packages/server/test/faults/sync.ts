@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { checkChain, rootOf } from '../../src/store/chain.ts'
 import { SqliteStore } from '../../src/store/sqlite/sqlite-store.ts'
-import { opened } from '../support/store-contract.ts'
+import { opened } from '../support/stored.ts'
 import type { Limit } from './limit.ts'
 
 export interface SyncFindings {

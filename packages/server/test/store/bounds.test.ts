@@ -13,7 +13,7 @@ import { temporaryFolder } from '../support/folder.ts'
 import { Player } from '../support/player.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { serve } from '../support/running.ts'
-import { entryOf, FACTS, newTable } from '../support/store-contract.ts'
+import { entryOf, FACTS, newTable } from '../support/stored.ts'
 import { rootOf } from '../../src/store/chain.ts'
 
 const DAY_MS = 86_400_000

@@ -9,7 +9,7 @@ import { SqliteStore } from '../../src/store/sqlite/sqlite-store.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { Player } from '../support/player.ts'
 import { playOn, serve, twoAtTable } from '../support/running.ts'
-import { entryOf, FACTS, opened } from '../support/store-contract.ts'
+import { entryOf, FACTS, opened } from '../support/stored.ts'
 
 function pageSize(bytes: Buffer): number {
   return bytes.readUInt16BE(16) === 1 ? 65_536 : bytes.readUInt16BE(16)

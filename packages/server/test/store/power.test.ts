@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { checkChain, rootOf } from '../../src/store/chain.ts'
 import { SqliteStore } from '../../src/store/sqlite/sqlite-store.ts'
 import { temporaryFolder } from '../support/folder.ts'
-import { entryOf, FACTS, opened } from '../support/store-contract.ts'
+import { entryOf, FACTS, opened } from '../support/stored.ts'
 
 const APPENDS = 8
 const CUTS_EACH = 2

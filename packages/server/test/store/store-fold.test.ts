@@ -8,7 +8,7 @@ import { checkChain, rootOf } from '../../src/store/chain.ts'
 import { StoreDown, type NewTable, type Store } from '../../src/store/contract.ts'
 import { SqliteStore } from '../../src/store/sqlite/sqlite-store.ts'
 import { temporaryFolder } from '../support/folder.ts'
-import { entryOf, FACTS, opened } from '../support/store-contract.ts'
+import { entryOf, FACTS, opened } from '../support/stored.ts'
 
 /** The end of a table's log, to be written on from. */
 interface End {

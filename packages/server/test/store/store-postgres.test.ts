@@ -7,7 +7,9 @@ import { CREATE } from '../../src/store/schema.ts'
 import { Limit } from '../faults/limit.ts'
 import { stopUnderLoad } from '../faults/postgres.ts'
 import { startPostgres } from '../support/postgres.ts'
-import { checkTakenOver, entryOf, FACTS, opened, SCHEMA_1_ROWS, storeContract } from '../support/store-contract.ts'
+import { checkTakenOver, SCHEMA_1_ROWS } from '../support/first-schema.ts'
+import { storeContract } from '../support/store-contract/index.ts'
+import { entryOf, FACTS, opened } from '../support/stored.ts'
 
 const postgres = await startPostgres()
 after(() => postgres.stop())

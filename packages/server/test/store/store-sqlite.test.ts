@@ -11,7 +11,9 @@ import { Connection } from '../../src/store/sqlite/connection.ts'
 import { SqliteStore } from '../../src/store/sqlite/sqlite-store.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { CREATE } from '../../src/store/schema.ts'
-import { checkTakenOver, entryOf, FACTS, opened, SCHEMA_1_ROWS, storeContract } from '../support/store-contract.ts'
+import { checkTakenOver, SCHEMA_1_ROWS } from '../support/first-schema.ts'
+import { storeContract } from '../support/store-contract/index.ts'
+import { entryOf, FACTS, opened } from '../support/stored.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mousekeep-'))
 after(() => rmSync(folder, { recursive: true }))
