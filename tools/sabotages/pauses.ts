@@ -22,4 +22,14 @@ export const PAUSE_SABOTAGES: readonly Sabotage[] = [
     [`${SERVER}/judge/judge.ts`, 'this.timer = setTimeout(() => void this.worker?.terminate(), this.deadlineMs)', ''],
     [`${TESTS}/pauses/judge.test.ts`, 'takes too long'],
   ),
+  one(
+    38,
+    'fall over what is nested too deep, for everybody',
+    [
+      `${SERVER}/judge/judge.ts`,
+      "this.end(({ reject }) => reject(new BadInput('this is nested too deep')))",
+      "throw new Error('too deep')",
+    ],
+    [`${TESTS}/pauses/judge.test.ts`, 'nested too deep'],
+  ),
 ]

@@ -1,7 +1,8 @@
-import { readFlag, readList, readNumber, readOneOf, readOnly, readRecord, readString } from '@mousekeep/engine'
+import { readFlag, readNumber, readOneOf, readOnly, readRecord, readString } from '@mousekeep/engine'
 import { chapterIds, findChapter, knownFlags } from './story/shelf.ts'
 import { findHero } from './cards/box.ts'
 import { Problems } from './shape/problem.ts'
+import { readFew, readFewEntries } from './shape/few.ts'
 import { readEach, together } from './shape/together.ts'
 import type { Chapter } from './story/chapter.ts'
 import { ASKS, DIFFICULTIES, type Asks, type Difficulty } from './sheet.ts'
@@ -93,7 +94,7 @@ export function personal(options: MysticsOptions, bySeat: readonly unknown[]): M
 }
 
 function readNames(json: unknown, path: string): string[] {
-  return readEach(readList(json, path), (one) => readString(one, path))
+  return readEach(readFew(json, path), (one) => readString(one, path))
 }
 
 function readChapterOption(json: unknown): Chapter {
@@ -107,7 +108,7 @@ function readByMouse<T>(
   party: readonly string[],
   read: (one: unknown, path: string) => T,
 ): Record<string, T> {
-  const entries = Object.entries(readRecord(json ?? {}, `option "${name}"`))
+  const entries = readFewEntries(json ?? {}, `option "${name}"`)
   return Object.fromEntries(
     readEach(entries, ([id, one]): [string, T] => [
       readOneOf(id, party, `option "${name}"`),

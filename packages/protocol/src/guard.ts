@@ -53,6 +53,19 @@ function isMonstrous(text: string): boolean {
   return false
 }
 
+/** Whether anything in this JSON is nested deeper than that: whoever walks over such a thing falls. */
+export function isDeeper(text: string, deepest: number): boolean {
+  let depth = 0
+  for (let i = 0; i < text.length; i++) {
+    const char = text.charCodeAt(i)
+    if (char === QUOTE) i = endOfString(text, i)
+    else if (char === OPEN_LIST || char === OPEN_RECORD) depth++
+    else if (char === CLOSE_LIST || char === CLOSE_RECORD) depth--
+    if (depth > deepest) return true
+  }
+  return false
+}
+
 /** Where the string that begins here ends; the end of the text if it never does. */
 function endOfString(text: string, start: number): number {
   let i = start + 1

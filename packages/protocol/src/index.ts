@@ -19,8 +19,17 @@ export {
 } from './from-client.ts'
 export type * from './from-server.ts'
 export { readFromServer, SERVER_TYPES, stepped } from './from-server.ts'
-export { parseGuarded, type Guarded } from './guard.ts'
-export { DEEPEST, LONGEST_CHAT, LONGEST_SEED, MOST_BYTES, MOST_ITEMS, MOST_KEYS, PROTOCOL } from './limits.ts'
+export { isDeeper, parseGuarded, type Guarded } from './guard.ts'
+export {
+  DEEPEST,
+  DEEPEST_REQUEST,
+  LONGEST_CHAT,
+  LONGEST_SEED,
+  MOST_BYTES,
+  MOST_ITEMS,
+  MOST_KEYS,
+  PROTOCOL,
+} from './limits.ts'
 export type * from './public-entry.ts'
 export type * from './story.ts'
 export type * from './table-info.ts'

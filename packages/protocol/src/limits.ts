@@ -4,6 +4,8 @@ export const PROTOCOL = 2
 /** What a frame may be before anybody looks at its meaning. */
 export const MOST_BYTES = 16_384
 export const DEEPEST = 16
+/** The same of a request: games and campaigns that are brought along are nested deeper than messages. */
+export const DEEPEST_REQUEST = 40
 export const MOST_KEYS = 256
 export const MOST_ITEMS = 1024
 

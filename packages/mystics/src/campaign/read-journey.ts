@@ -1,7 +1,6 @@
 import {
   BadInput,
   readFlag,
-  readList,
   readMatchRecord,
   readNumber,
   readOneOf,
@@ -12,6 +11,7 @@ import {
 } from '@mousekeep/engine'
 import type { MysticsAction } from '../rules/decide.ts'
 import { bad, Problems } from '../shape/problem.ts'
+import { readFew, readFewEntries } from '../shape/few.ts'
 import { readEach, together } from '../shape/together.ts'
 import { readAction } from '../state/read-action.ts'
 import { chapterIds } from '../story/shelf.ts'
@@ -39,6 +39,8 @@ const FIELDS = [
 const STAGES = ['between', 'playing', 'lost', 'closed'] as const
 const RESULTS = ['won', 'lost'] as const
 const MOST_TRIES = 1_000_000
+/** Chapters that were played, lost ones too. */
+const MOST_TOLD = 1000
 
 /** A saved campaign, read back; throws `BadInput` with all that is wrong with it. */
 export function readJourney(json: unknown): Journey {
@@ -62,7 +64,7 @@ export function readJourney(json: unknown): Journey {
     otherwise: () => (given['otherwise'] === null ? null : readCampaign(given['otherwise'], 'otherwise')),
     keepable: () => readKeepable(given['keepable'] ?? {}),
     record: () => (given['record'] === null ? null : readChapterRecord(given['record'])),
-    chronicle: () => readEach(readList(given['chronicle'], 'chronicle'), readEntry),
+    chronicle: () => readEach(readFew(given['chronicle'], 'chronicle', MOST_TOLD), readEntry),
   })
   const journey = { ...read, ...(given['first'] === undefined ? {} : { first }) }
   checkStage(journey)
@@ -79,13 +81,12 @@ function checkStage({ stage, chapter, record, otherwise }: Journey): void {
 }
 
 function texts(json: unknown, path: string): string[] {
-  return readEach(readList(json, path), (one) => readString(one, path))
+  return readEach(readFew(json, path), (one) => readString(one, path))
 }
 
 /** By mouse. */
 function readBy<T>(json: unknown, path: string, read: (one: unknown, path: string) => T): Record<string, T> {
-  const entries = Object.entries(readRecord(json, path))
-  return Object.fromEntries(readEach(entries, ([id, one]): [string, T] => [id, read(one, id)]))
+  return Object.fromEntries(readEach(readFewEntries(json, path), ([id, one]): [string, T] => [id, read(one, id)]))
 }
 
 function readParty(json: unknown, path: string): string[] {

@@ -5,7 +5,6 @@ import { gameOf } from '@mousekeep/games/all'
 import type { ChapterRow, Company } from '../store/companies.ts'
 import type { Store } from '../store/contract.ts'
 import type { Access } from '../tables/access.ts'
-import { Carrying } from '../tables/campaign/carrying.ts'
 import { handsOf } from '../tables/campaign/next-chapter.ts'
 import type { Table } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -50,19 +49,16 @@ export class Companies {
     clock: TableClock | null,
   ): Promise<Company> {
     const game = gameOf(gameId)
-    const sequel = sequelOf(game)
-    const read = game.readOptions(options)
-    const carried = sequel.carried(read)
-    if (carried.length > 0) throw new Carrying(carried)
     await this.refuseTooMany(host)
-    return this.add(host, name, game, { baggage: sequel.begin(read), brought: null, clock })
+    const baggage = await this.tables.beginning(host, game, options)
+    return this.add(host, name, game, { baggage, brought: null, clock })
   }
 
   /** A company that goes on with a campaign from elsewhere, and says so from then on. Throws `BadInput`. */
   async bring(host: string, name: string, gameId: unknown, journey: unknown): Promise<Company> {
     const game = gameOf(gameId)
-    const { baggage, told, record } = sequelOf(game).bring(journey)
     await this.refuseTooMany(host)
+    const { baggage, told, record } = await this.tables.brought(host, game, journey)
     const id = newId()
     const campaign = { company: id, baggage, brought: told }
     const terms = { access: ACCESS, invited: [], counts: 'campaign', campaign } as const

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from '../address.ts'
 import type { Credentials, SignedIn } from '../identity/accounts.ts'
@@ -82,7 +83,10 @@ function addOwnData(app: FastifyInstance, { store, identity, accounts, ownData, 
   app.get(
     '/api/me/export',
     known(async ({ person }, _request, reply) =>
-      reply.header('content-disposition', 'attachment; filename="mousekeep.json"').send(await ownData.copyOf(person)),
+      reply
+        .type('application/json')
+        .header('content-disposition', 'attachment; filename="mousekeep.json"')
+        .send(Readable.from(ownData.copyOf(person))),
     ),
   )
   app.delete(

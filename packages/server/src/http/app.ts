@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { BadInput } from '@mousekeep/engine'
+import { DEEPEST_REQUEST, isDeeper } from '@mousekeep/protocol'
 import { fastify, type FastifyInstance, type FastifyReply } from 'fastify'
 import { addressOf } from '../address.ts'
 import { COMPANY_STATUS, CompanyError } from '../companies/company-error.ts'
@@ -96,6 +97,13 @@ export async function makeApp(server: Server, tools: AppTools): Promise<FastifyI
     return reply.code(500).send({ code: 'INTERNAL', incident: tools.onBug(error, 'http') })
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'NOT_FOUND' }))
+
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (isDeeper(String(body), DEEPEST_REQUEST)) return done(new BadInput(`at most ${DEEPEST_REQUEST} deep`))
+    return parse(request, String(body), done)
+  })
 
   addHealthRoutes(app, tools)
   addAccountRoutes(app, tools)

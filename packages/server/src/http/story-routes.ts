@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { logOf } from '../tables/log/log-copy.ts'
+import { inSteps } from '../in-steps.ts'
+import { textOf } from '../tables/log/log-copy.ts'
 import type { Table } from '../tables/table.ts'
 import { fieldOf, idIn, knownTo } from './known.ts'
 import type { AppTools } from './tools.ts'
@@ -29,7 +30,9 @@ export function addStoryRoutes(app: FastifyInstance, { store, identity, tables }
     '/api/tables/:id/log',
     known(async ({ person }, { params }, reply) => {
       const row = (await tableOf(params))?.endedFor(person.id) ?? null
-      return row === null ? reply.code(404).send({ code: 'FORBIDDEN' }) : logOf(row, await store.entries(row.id, 0))
+      if (row === null) return reply.code(404).send({ code: 'FORBIDDEN' })
+      const text = await inSteps(textOf(row, await store.entries(row.id, 0)))
+      return reply.type('application/json').send(Readable.from(text))
     }),
   )
   app.get(

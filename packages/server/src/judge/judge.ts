@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { BadInput } from '@mousekeep/engine'
+import { BadInput, type Brought } from '@mousekeep/engine'
 import type { Case, Sound, Verdict } from './judging.ts'
 
 const JUDGING = new URL('./judging.ts', import.meta.url)
@@ -12,10 +12,12 @@ export class JudgeBusy extends Error {
   override readonly name = 'JudgeBusy'
 }
 
+type Good = Exclude<Verdict, { readonly bad: string }>
+
 interface Pending {
   readonly given: Case
   readonly by: string
-  readonly resolve: (sound: Sound) => void
+  readonly resolve: (verdict: Good) => void
   readonly reject: (error: Error) => void
 }
 
@@ -42,7 +44,20 @@ export class Judge {
   }
 
   /** Throws `BadInput` that says what is wrong with it, or that it takes too long. */
-  judge(given: Case, by: string): Promise<Sound> {
+  async judge(given: Exclude<Case, { readonly journey: unknown }>, by: string): Promise<Sound> {
+    const verdict = await this.verdictOn(given, by)
+    if ('sound' in verdict) return verdict.sound
+    throw new Error('Bug: a campaign was judged')
+  }
+
+  /** The same for a campaign from elsewhere. */
+  async bring(game: string, journey: unknown, by: string): Promise<Brought> {
+    const verdict = await this.verdictOn({ game, journey }, by)
+    if ('brought' in verdict) return verdict.brought
+    throw new Error('Bug: no campaign was judged')
+  }
+
+  private verdictOn(given: Case, by: string): Promise<Good> {
     const own = this.waiting.filter((each) => each.by === by).length
     if (own >= MOST_WAITING.each || this.waiting.length >= MOST_WAITING.all) {
       return Promise.reject(new JudgeBusy('too much to judge at once'))
@@ -78,7 +93,12 @@ export class Judge {
   private give(): void {
     if (this.current === null) return
     this.timer = setTimeout(() => void this.worker?.terminate(), this.deadlineMs)
-    this.worker?.postMessage(this.current.given)
+    try {
+      this.worker?.postMessage(this.current.given)
+    } catch {
+      // Nested so deep that it cannot be handed over.
+      this.end(({ reject }) => reject(new BadInput('this is nested too deep')))
+    }
   }
 
   private hire(): Worker {
@@ -88,9 +108,7 @@ export class Judge {
         this.isReady = true
         return this.give()
       }
-      this.end((pending) =>
-        'sound' in verdict ? pending.resolve(verdict.sound) : pending.reject(new BadInput(verdict.bad)),
-      )
+      this.end((pending) => ('bad' in verdict ? pending.reject(new BadInput(verdict.bad)) : pending.resolve(verdict)))
       if (this.current === null) worker.unref()
     })
     // Terminated at the deadline, or dead of what it was given: either way that was too much.

@@ -6,7 +6,6 @@ import type { Sql } from './sql.ts'
 /** What is kept of a person beside people, sessions and tables. */
 export interface Kept {
   readonly accountSince: number | null
-  readonly chat: readonly { readonly table: string; readonly n: number; readonly text: string; readonly at: number }[]
   readonly reports: readonly {
     readonly table: string
     readonly n: number
@@ -14,6 +13,14 @@ export interface Kept {
     readonly at: number
   }[]
   readonly hooks: readonly { readonly table: string; readonly url: string }[]
+}
+
+/** Something that somebody said. */
+export interface Said {
+  readonly table: string
+  readonly n: number
+  readonly text: string
+  readonly at: number
 }
 
 /** All of one person, to be handed out or to be gone. */
@@ -34,19 +41,27 @@ export class Personal {
     return rows.map((row) => textIn(row, 'table_id'))
   }
 
+  /** What the person said, by table, after this; so many at most. */
+  async chat(person: string, after: Pick<Said, 'table' | 'n'>, most: number): Promise<Said[]> {
+    const rows = await this.sql.read(
+      `SELECT * FROM chat WHERE person_id = $1 AND (table_id > $2 OR (table_id = $2 AND n > $3))
+       ORDER BY table_id, n LIMIT $4`,
+      [person, after.table, after.n, most],
+    )
+    return rows.map((row) => ({
+      table: textIn(row, 'table_id'),
+      n: numberIn(row, 'n'),
+      text: textIn(row, 'text'),
+      at: numberIn(row, 'at'),
+    }))
+  }
+
   async kept(person: string): Promise<Kept> {
     const account = await this.sql.read('SELECT created_at FROM accounts WHERE person_id = $1', [person])
-    const chat = await this.sql.read('SELECT * FROM chat WHERE person_id = $1 ORDER BY table_id, n', [person])
     const reports = await this.sql.read('SELECT * FROM reports WHERE reporter_id = $1 ORDER BY at, n', [person])
     const hooks = await this.sql.read('SELECT * FROM hooks WHERE person_id = $1 ORDER BY table_id', [person])
     return {
       accountSince: account.length === 0 ? null : numberIn(account[0], 'created_at'),
-      chat: chat.map((row) => ({
-        table: textIn(row, 'table_id'),
-        n: numberIn(row, 'n'),
-        text: textIn(row, 'text'),
-        at: numberIn(row, 'at'),
-      })),
       reports: reports.map((row) => ({
         table: textIn(row, 'table_id'),
         n: numberIn(row, 'n'),

@@ -1,9 +1,8 @@
-import { randomBytes, randomInt } from 'node:crypto'
-import { canonical, commitment, type Game, type GameTypes } from '@mousekeep/engine'
-import { linked, rootOf, sha256 } from '../store/chain.ts'
+import { randomBytes } from 'node:crypto'
+import type { Brought, Game, GameTypes } from '@mousekeep/engine'
 import { readPreferences } from '../identity/preferences.ts'
 import { skeletonOf } from '../identity/skeleton.ts'
-import { StoreDown, type MemberRow, type News, type Store } from '../store/contract.ts'
+import { StoreDown, type News, type Store } from '../store/contract.ts'
 import type { Threads } from '../threads.ts'
 import { isFull, mayJoin } from './access.ts'
 import { nextChapter } from './campaign/next-chapter.ts'
@@ -11,13 +10,13 @@ import { GAME_IDS } from '@mousekeep/games'
 import type { Body } from '@mousekeep/tables'
 import type { LogReader } from './log/log-reader.ts'
 import type { TableTools } from './log/log-writer.ts'
-import { carriedBy, Carrying, isCarrying } from './campaign/carrying.ts'
+import { Carrying, isCarrying, refuseWithoutCampaigns } from './campaign/carrying.ts'
+import { opened, type Kind } from './opening.ts'
 import { Presence } from './showing/presence.ts'
 import { readSign } from './showing/sign.ts'
 import { Table } from './table.ts'
-import { OPEN, type Opened, type Terms } from './terms.ts'
+import { OPEN, type Opened } from './terms.ts'
 
-const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const IDLE_MS = 30_000
 const BEAT_MS = 15_000
 
@@ -30,8 +29,6 @@ export interface Pace {
 /** Who hears of what happens at tables. */
 export type Ears = Pick<TableTools, 'onBug' | 'lettersOf' | 'onLetters' | 'onCommit'> &
   Partial<Pick<TableTools, 'addressOf'>>
-
-type Kind = Pick<Body<'opened'>, 'options' | 'seats' | 'from'> & Terms
 
 /** The tables that are awake in this process. The others sleep in the store, for months if need be. */
 export class Tables {
@@ -105,51 +102,36 @@ export class Tables {
 
   /** Throws `BadInput` for options that the game does not have, or that only a campaign can give. */
   async open(host: string, game: Game<GameTypes>, options: unknown, terms = OPEN): Promise<Opened> {
-    const sound = await this.tools.judge.judge({ game: game.id, options }, host)
-    // From here on the options are known to be the game's.
-    if (terms.counts === undefined && isCarrying(game, options)) throw new Carrying(carriedBy(game, options))
-    return this.write(host, game, { ...sound, ...terms })
+    if (terms.counts !== undefined) refuseWithoutCampaigns(game)
+    const { carried, baggage, ...sound } = await this.tools.judge.judge({ game: game.id, options }, host)
+    const isFirst = terms.counts === 'campaign' && terms.campaign === undefined
+    if (carried.length > 0 && (terms.counts === undefined || isFirst)) throw new Carrying(carried)
+    const campaign = isFirst && baggage !== null ? { campaign: { company: null, baggage } } : {}
+    return this.write(host, game, { ...sound, ...terms, ...campaign })
+  }
+
+  /** With what a campaign of these options begins. Throws `BadInput`, also for what only an earlier chapter can give. */
+  async beginning(host: string, game: Game<GameTypes>, options: unknown): Promise<object> {
+    refuseWithoutCampaigns(game)
+    const { carried, baggage } = await this.tools.judge.judge({ game: game.id, options }, host)
+    if (carried.length > 0) throw new Carrying(carried)
+    return baggage ?? {}
+  }
+
+  /** A campaign from elsewhere, read. Throws `BadInput`. */
+  brought(host: string, game: Game<GameTypes>, journey: unknown): Promise<Brought> {
+    return this.tools.judge.bring(game.id, journey, host)
   }
 
   /** Opens a table where a game goes on that was begun elsewhere. Throws `BadInput` if the rules do not allow it. */
   async openFrom(host: string, game: Game<GameTypes>, record: unknown, terms = OPEN): Promise<Opened> {
-    const sound = await this.tools.judge.judge({ game: game.id, record }, host)
-    const counts = terms.counts ?? (isCarrying(game, sound.options) ? 'custom' : undefined)
+    const { carried, baggage: _, ...sound } = await this.tools.judge.judge({ game: game.id, record }, host)
+    const counts = terms.counts ?? (carried.length > 0 ? 'custom' : undefined)
     return this.write(host, game, { ...sound, ...terms, ...(counts === undefined ? {} : { counts }) })
   }
 
-  private async write(host: string, game: Game<GameTypes>, kind: Kind): Promise<Opened> {
-    const { options, seats, access, invited, from, clock = null, counts, campaign, carried } = kind
-    for (;;) {
-      const id = kind.id ?? randomBytes(16).toString('base64url')
-      const code = Array.from({ length: 6 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
-      const seed = randomBytes(32).toString('hex')
-      // The commitment is in the log, and so with everybody, before anybody has given a seed (promise 24).
-      const known = { options, seats, host, commitment: commitment(seed), access, invited }
-      const body: Body = {
-        kind: 'opened',
-        ...known,
-        ...(from === undefined ? {} : { from }),
-        ...(clock === null ? {} : { clock }),
-        ...(counts === undefined ? {} : { counts }),
-        ...(campaign === undefined ? {} : { campaign }),
-        ...(carried === undefined ? {} : { carried }),
-      }
-      const ask = sha256(canonical(['open', id]))
-      const at = this.tools.now()
-      const first = linked(rootOf(id, seed), { table: id, seq: 0, actionId: 'open:0', ask, body, at })
-      const rows = Array.from({ length: seats }, (_, seat) => ({ seat, person: null, bot: null }))
-      const guests = invited.filter((person) => person !== host)
-      const members: MemberRow[] = [
-        ...guests.map((person) => ({ person, role: 'invited' as const })),
-        { person: host, role: 'host' },
-      ]
-      const facts = { status: 'open', turn: null, seats: rows, members }
-      if (await this.store.open({ id, code, game: game.id, version: game.version, seed }, first, facts))
-        return { id, code }
-      const there = kind.id === undefined ? null : await this.store.table(id)
-      if (there !== null) return { id, code: there.code }
-    }
+  private write(host: string, game: Game<GameTypes>, kind: Kind): Promise<Opened> {
+    return opened(this.store, this.tools.now(), host, game, kind)
   }
 
   /** Null if there is no such table. */

@@ -44,3 +44,15 @@ test('who sends much waits for themselves, and options are judged before records
   const refused = ended.filter((each) => each.status === 'rejected')
   assert.ok(refused.length > 5 && refused.every(({ reason }) => reason instanceof JudgeBusy))
 })
+
+test('what is nested too deep to be handed over is refused, and the next is judged (promise 38)', async (context) => {
+  const judge = new Judge(SLOW, DEADLINE_MS)
+  context.after(() => judge.close())
+  const deep: unknown = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000))
+  // The first before the thread is ready, the second after.
+  const first = judge.judge({ game: 'well', record: deep }, 'eve')
+  await assert.rejects(first, /too deep/)
+  assert.equal((await judge.judge({ game: 'well', record: null }, 'ann')).seats, 2)
+  await assert.rejects(judge.judge({ game: 'well', options: deep }, 'eve'), /too deep/)
+  assert.equal((await judge.judge({ game: 'well', record: null }, 'ann')).seats, 2)
+})

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test, type TestContext } from 'node:test'
 import { castle } from '@mousekeep/castle'
-import { mystics } from '@mousekeep/mystics'
+import { beginJourney, mystics } from '@mousekeep/mystics'
 import { temporaryFolder } from '../support/folder.ts'
 import { Player, type Seated } from '../support/player.ts'
 import { RawSocket } from '../support/raw.ts'
@@ -128,21 +128,66 @@ test('the worst that the limits admit makes nobody else wait: a long log (promis
   })
 })
 
+const list = (length: number): number[] => Array.from({ length }, () => 1)
+const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
+
+test('the worst that the limits admit makes nobody else wait: campaigns that are brought along (promise 38)', async (context) => {
+  const server = await started(context)
+  const eve = await Player.arrive(server.port, 'Eve')
+  const own = beginJourney({ seed: 'device', chapter: '2' })
+  const campaign = { flags: [], strokes: 0, abilities: {}, kept: {} }
+  const flags = Array.from({ length: 25_000 }, (_, i) => `f${i}`)
+  const record = longRecord(mystics, { chapter: '2' }, 0)
+  for (const [what, journey] of Object.entries({
+    'nobody knows': { ...own, party: flags },
+    flags: { ...own, campaign: { ...campaign, flags } },
+    'nothing told': { ...own, chronicle: Array.from({ length: 80_000 }, () => ({})) },
+    'no plays': { ...own, stage: 'playing', record: { ...record, entries: list(60_000) } },
+    plays: { ...own, stage: 'playing', record: longRecord(mystics, { chapter: '2' }, 3000) },
+  })) {
+    await pauseOf(server, `brought along: ${what}`, () =>
+      eve.post('/api/companies/bring', { name: 'Travellers', game: 'mystics', journey }),
+    )
+  }
+})
+
+test('what is nested too deep harms nobody: others open tables as before (promise 38)', async (context) => {
+  const server = await started(context)
+  const [eve, ann] = [await Player.arrive(server.port, 'Eve'), await Player.arrive(server.port, 'Ann')]
+  // As text: we fall over such a thing ourselves.
+  const send = async (path: string, field: string, depth: number): Promise<unknown> => {
+    const body = `{"name":"Travellers","game":"mystics","${field}":${'['.repeat(depth)}${']'.repeat(depth)}}`
+    const { origin, cookie } = eve
+    const headers = { 'content-type': 'application/json', origin, cookie }
+    const response = await fetch(`${origin}${path}`, { method: 'POST', headers, body })
+    return Object(await response.json()).code
+  }
+  for (const depth of [60, 2000, 7000]) {
+    assert.equal(await send('/api/tables', 'options', depth), 'BAD_SHAPE')
+    assert.equal(await send('/api/companies', 'options', depth), 'BAD_SHAPE')
+    assert.equal(await send('/api/companies/bring', 'journey', depth * 10), 'BAD_SHAPE')
+    assert.equal(await send('/api/tables/move', 'record', depth * 10), 'BAD_SHAPE')
+    assert.equal(typeof (await ann.open()), 'string')
+  }
+})
+
 test('the worst that the limits admit makes nobody else wait: requests and frames (promise 38)', async (context) => {
   const server = await started(context)
   const eve = await Player.arrive(server.port, 'Eve')
   const raw = await RawSocket.open(eve.socket())
   context.after(() => raw.close())
   await raw.hello(await eve.open())
-  const wide = Array.from({ length: 5000 }, () => 1)
+  const wide = list(5000)
   const names = Object.fromEntries(Array.from({ length: 1200 }, (_, i) => [`name-${i}`, 1]))
   const long = 'é'.repeat(7000)
-  const deep = JSON.parse('['.repeat(1500) + ']'.repeat(1500))
+  const deep = nested(1500)
   for (const [what, bad] of Object.entries({ wide, names, long, deep })) {
     await pauseOf(server, `requests: ${what}`, async () => {
       for (const game of ['castle', 'mystics']) {
         await eve.post('/api/tables', { game, options: bad })
         await eve.post('/api/tables', { game, options: { party: bad, players: bad, flags: bad } })
+        await eve.post('/api/tables', { game, kind: 'campaign', options: { flags: bad, kept: bad } })
+        await eve.post('/api/companies', { name: 'Mice', game, options: { flags: bad, abilities: bad } })
         await eve.post('/api/tables/move', { game, record: bad })
       }
       for (const path of ['guest', 'login', 'account']) await eve.post(`/api/${path}`, { name: bad, password: bad })

@@ -186,7 +186,7 @@ export class GroupCommit {
       case 'open':
         return open(connection, op)
       case 'entries':
-        return this.entries(op.table, op.from)
+        return this.entries(op.table, op.from, op.most)
       case 'table':
         return this.table(op.id)
       case 'remove':
@@ -200,9 +200,10 @@ export class GroupCommit {
     }
   }
 
-  private entries(table: string, from: number): LogEntry[] {
-    const sql = 'SELECT * FROM log WHERE table_id = $1 AND seq >= $2 ORDER BY seq'
-    return [...this.connection.run(sql, [table, from]).map(entryIn), ...this.journal.entries(table, from)]
+  private entries(table: string, from: number, most = Number.MAX_SAFE_INTEGER): LogEntry[] {
+    const sql = 'SELECT * FROM log WHERE table_id = $1 AND seq >= $2 ORDER BY seq LIMIT $3'
+    const folded = this.connection.run(sql, [table, from, most]).map(entryIn)
+    return [...folded, ...this.journal.entries(table, from)].slice(0, most)
   }
 
   private table(id: string): TableRow | null {

@@ -25,9 +25,9 @@ export abstract class OpStore extends SqlStore {
     await this.ask({ kind: 'remove', table })
   }
 
-  override async entries(table: string, from: number): Promise<LogEntry[]> {
+  protected override async pageOf(table: string, from: number, most: number): Promise<LogEntry[]> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the keeper gives for this kind
-    return (await this.ask({ kind: 'entries', table, from })) as LogEntry[]
+    return (await this.ask({ kind: 'entries', table, from, most })) as LogEntry[]
   }
 
   override async table(id: string): Promise<TableRow | null> {

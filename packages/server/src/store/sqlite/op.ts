@@ -14,7 +14,7 @@ export type Op =
       readonly letters: readonly Outgoing[]
     }
   | { readonly kind: 'open'; readonly table: NewTable; readonly first: LogEntry; readonly facts: Facts }
-  | { readonly kind: 'entries'; readonly table: string; readonly from: number }
+  | { readonly kind: 'entries'; readonly table: string; readonly from: number; readonly most: number }
   | { readonly kind: 'table'; readonly id: string }
   | { readonly kind: 'remove'; readonly table: string }
   | { readonly kind: 'read' | 'write'; readonly sql: string; readonly values: readonly Value[] }

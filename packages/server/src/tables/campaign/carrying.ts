@@ -7,11 +7,11 @@ export class Carrying extends BadInput {
   }
 }
 
-/** What of these options only an earlier match can give. Throws `BadInput` for options that the game does not have. */
-export function carriedBy(game: Game<GameTypes>, options: unknown): readonly string[] {
-  return game.sequel?.carried(game.readOptions(options)) ?? []
+/** Whether these options, which are the game's, have what only an earlier match can give. */
+export function isCarrying(game: Game<GameTypes>, options: unknown): boolean {
+  return (game.sequel?.carried(game.readOptions(options)) ?? []).length > 0
 }
 
-export function isCarrying(game: Game<GameTypes>, options: unknown): boolean {
-  return carriedBy(game, options).length > 0
+export function refuseWithoutCampaigns({ id, sequel }: Game<GameTypes>): void {
+  if (sequel === undefined) throw new BadInput(`there are no campaigns of ${id}`)
 }

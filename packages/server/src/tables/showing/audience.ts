@@ -174,7 +174,7 @@ export class Audience {
     const { head, state } = reader
     if (seen.seq > head) return say(follower, { type: 'error', code: 'LOG_BEHIND' })
     const known = reader.hashAt(seen.seq)
-    const hash = known ?? (await this.store.entries(reader.row.id, seen.seq))[0].hash
+    const hash = known ?? (await this.store.entries(reader.row.id, seen.seq, 1))[0].hash
     if (hash !== seen.hash) return say(follower, { type: 'error', code: 'LOG_FORKED' })
     if (head === seen.seq || head - seen.seq > MOST_STEPS || known === undefined) return
     const standing = this.standingOf(follower, reader)

@@ -1,12 +1,10 @@
 import type { Steps } from '@mousekeep/engine'
 import type { Eyes, Look, Story, Told } from '@mousekeep/protocol'
+import { Pieces } from '../../pieces.ts'
 import type { Standing } from '../access.ts'
 import type { LogReader } from '../log/log-reader.ts'
 import { stepOf, viewerOf, viewersOf, type Names } from './show.ts'
 import type { TableState } from '../state.ts'
-
-/** Text is handed on in pieces of about so many characters. */
-const PIECE = 65_536
 
 /**
  * Everything that happened at the table so far, as somebody who stands so may know it: the text of a `Story`, in
@@ -14,24 +12,19 @@ const PIECE = 65_536
  */
 export function* tellingOf(reader: LogReader, names: Names, standing: Standing): Steps<string[]> {
   const { head, hash, state } = reader
-  const pieces: string[] = []
-  let piece = `{"seq":${head},"hash":"${hash}","boundaries":${JSON.stringify(state.match?.boundaries ?? [])},"steps":[`
-  const add = (text: string): void => {
-    piece += text
-    if (piece.length < PIECE) return
-    pieces.push(piece)
-    piece = ''
-  }
+  const pieces = new Pieces()
+  pieces.add(`{"seq":${head},"hash":"${hash}","boundaries":${JSON.stringify(state.match?.boundaries ?? [])},"steps":[`)
   for (const [seq, body] of reader.bodiesFrom(0).entries()) {
     yield
-    add(`${seq === 0 ? '' : ','}${JSON.stringify(stepOf(state, seq, body, names, standing))}`)
+    pieces.add(`${seq === 0 ? '' : ','}${JSON.stringify(stepOf(state, seq, body, names, standing))}`)
   }
-  add('],"earlier":[')
+  pieces.add('],"earlier":[')
   for (let play = 1; play <= (state.match?.earlier ?? 0); play++) {
     yield
-    add(`${play === 1 ? '' : ','}${JSON.stringify(earlierOf(state, play, standing))}`)
+    pieces.add(`${play === 1 ? '' : ','}${JSON.stringify(earlierOf(state, play, standing))}`)
   }
-  return [...pieces, `${piece}]}`]
+  pieces.add(']}')
+  return pieces.all
 }
 
 function earlierOf(table: TableState, play: number, standing: Standing): Story['earlier'][number] {
