@@ -35,6 +35,7 @@ level-party = along with you
 new-play = Play
 tables-title = Tables on this device
 tables-go-on = Go on
+tables-more = More tables
 tables-look = Look back
 tables-forget = Remove
 tables-forget-this = Remove: { $title }, { $when }

@@ -35,6 +35,7 @@ level-party = à vos côtés
 new-play = Jouer
 tables-title = Tables sur cet appareil
 tables-go-on = Continuer
+tables-more = Plus de tables
 tables-look = Revoir
 tables-forget = Retirer
 tables-forget-this = Retirer : { $title }, { $when }

@@ -35,6 +35,7 @@ level-party = segítő
 new-play = Kezdés
 tables-title = Asztalok ezen az eszközön
 tables-go-on = Folytatás
+tables-more = További asztalok
 tables-look = Visszanézés
 tables-forget = Törlés
 tables-forget-this = Törlés: { $title }, { $when }

@@ -35,6 +35,7 @@ level-party = вместе с вами
 new-play = Начать
 tables-title = Столы на этом устройстве
 tables-go-on = Продолжить
+tables-more = Ещё столы
 tables-look = Посмотреть
 tables-forget = Убрать
 tables-forget-this = Убрать: { $title }, { $when }

@@ -5,6 +5,7 @@ import type { FoundCompany } from '../companies/companies.ts'
 import { readName } from '../identity/name.ts'
 import type { Company } from '../store/companies.ts'
 import { fieldOf, idIn, knownTo } from './known.ts'
+import { numberAt, pageOf, wantedIn } from './paging.ts'
 import { readTableClock } from './table-routes.ts'
 import type { AppTools } from './tools.ts'
 
@@ -45,7 +46,14 @@ export function addCompanyRoutes(app: FastifyInstance, tools: AppTools): void {
   )
   app.get(
     '/api/companies',
-    known(async ({ person }) => ({ companies: (await store.companies.of(person.id)).map(listed) })),
+    known(async ({ person }, { query }) => {
+      const wanted = wantedIn(query, 2)
+      const { after, most } = wanted
+      const place = after === null ? null : ([numberAt(after, 0), after[1]] as const)
+      const found = await store.companies.pageOf(person.id, place, most + 1)
+      const { page, next } = pageOf(found, wanted, ({ updatedAt, id }) => [updatedAt, id])
+      return { companies: page.map(listed), next }
+    }),
   )
   app.get(
     '/api/companies/:id',

@@ -1,16 +1,15 @@
-import { BadInput, type Game, type GameTypes } from '@mousekeep/engine'
+import { BadInput } from '@mousekeep/engine'
 import { JOIN, readClock, readWord, TABLE_KINDS, WATCH, type TableClock, type TableKind } from '@mousekeep/protocol'
 import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../address.ts'
 import { SHEETS } from '@mousekeep/games'
 import { gameOf } from '@mousekeep/games/all'
+import { placeOf } from '../store/contract.ts'
 import { OPEN_TO_ALL, type Access } from '../tables/access.ts'
-import { Carrying } from '../tables/campaign/carrying.ts'
-import type { Terms } from '../tables/terms.ts'
 import { fieldOf, idIn, knownTo } from './known.ts'
+import { numberAt, pageOf, wantedIn } from './paging.ts'
 import type { AppTools } from './tools.ts'
 
-const CHAT_SHOWN = 100
 const LONGEST_RECORD = 1 << 18
 
 export function addTableRoutes(app: FastifyInstance, tools: AppTools): void {
@@ -50,7 +49,8 @@ function addOpening(app: FastifyInstance, { identity, tables, bounds, proxies }:
       const clock = readTableClock(fieldOf(body, 'clock'))
       const options = fieldOf(body, 'options') ?? {}
       const kind = readKind(fieldOf(body, 'kind'))
-      return tables.open(person.id, game, options, { access, invited: [], clock, ...termsOf(kind, game, options) })
+      const counts = kind === 'single' ? {} : { counts: kind }
+      return tables.open(person.id, game, options, { access, invited: [], clock, ...counts })
     }),
   )
 }
@@ -60,7 +60,13 @@ function addFinding(app: FastifyInstance, { store, identity, tables }: AppTools)
 
   app.get(
     '/api/tables',
-    known(async ({ person }) => ({ tables: await store.tablesOf(person.id) })),
+    known(async ({ person }, { query }) => {
+      const wanted = wantedIn(query, 3)
+      const { after, most } = wanted
+      const place = after === null ? null : ([numberAt(after, 0), numberAt(after, 1), after[2]] as const)
+      const { page, next } = pageOf(await store.tablesOf(person.id, place, most + 1), wanted, placeOf)
+      return { tables: page, next }
+    }),
   )
   app.get(
     '/api/codes/:code',
@@ -78,13 +84,16 @@ function addFinding(app: FastifyInstance, { store, identity, tables }: AppTools)
   )
   app.get(
     '/api/tables/:id/chat',
-    known(async ({ person }, { params }, reply) => {
+    known(async ({ person }, { params, query }, reply) => {
+      const wanted = wantedIn(query, 1)
+      const before = wanted.after === null ? undefined : numberAt(wanted.after, 0)
       const table = await tables.find(idIn(params, 'id'))
       // The same answer for a table that there is not and for one that is not open to this person.
       if (table === null || !table.mayTalk(person.id)) return reply.code(404).send({ code: 'FORBIDDEN' })
       const muted = await store.talk.muted(person.id)
-      const chat = await store.talk.last(table.id, CHAT_SHOWN)
-      return { chat: chat.filter((message) => !muted.includes(message.person)) }
+      const last = await store.talk.last(table.id, wanted.most + 1, before)
+      const { page, next } = pageOf(last.toReversed(), wanted, ({ n }) => [n])
+      return { chat: page.filter((message) => !muted.includes(message.person)).toReversed(), next }
     }),
   )
 }
@@ -97,17 +106,6 @@ function readKind(json: unknown): TableKind {
   const kind = json === undefined ? 'single' : TABLE_KINDS.find((each) => each === json)
   if (kind === undefined) throw new BadInput(`kind must be one of ${TABLE_KINDS.join(', ')}`)
   return kind
-}
-
-/** What is said of a table that counts for a campaign, or openly for none. */
-function termsOf(kind: TableKind, game: Game<GameTypes>, options: unknown): Pick<Terms, 'counts' | 'campaign'> {
-  if (kind === 'single') return {}
-  if (game.sequel === undefined) throw new BadInput(`there are no campaigns of ${game.id}`)
-  if (kind === 'custom') return { counts: 'custom' }
-  const read = game.readOptions(options)
-  const carried = game.sequel.carried(read)
-  if (carried.length > 0) throw new Carrying(carried)
-  return { counts: 'campaign', campaign: { company: null, baggage: game.sequel.begin(read) } }
 }
 
 export function readTableClock(json: unknown): TableClock | null {

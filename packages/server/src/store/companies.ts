@@ -33,6 +33,9 @@ export interface Company {
   readonly people: readonly Member[]
 }
 
+/** A place in the list of somebody's companies. */
+export type CompanyPlace = readonly [updatedAt: number, id: string]
+
 export type NewCompany = Omit<Company, 'table' | 'updatedAt' | 'people'>
 
 /** People who play a campaign together. The log of each chapter decides; what is here only brings people to it. */
@@ -69,10 +72,16 @@ export class Companies {
 
   /** The companies of somebody, those in which something happened last first. */
   async of(person: string): Promise<Company[]> {
+    return this.pageOf(person, null, Number.MAX_SAFE_INTEGER)
+  }
+
+  /** Of these the ones after this place, so many at most. */
+  async pageOf(person: string, after: CompanyPlace | null, most: number): Promise<Company[]> {
     const rows = await this.sql.read(
-      `SELECT companies.* FROM companies JOIN company_people ON company_id = id WHERE person_id = $1
-       ORDER BY updated_at DESC, id`,
-      [person],
+      `SELECT companies.* FROM companies JOIN company_people ON company_id = id
+       WHERE person_id = $1 AND (updated_at < $2 OR (updated_at = $2 AND id > $3))
+       ORDER BY updated_at DESC, id LIMIT $4`,
+      [person, ...(after ?? [Number.MAX_SAFE_INTEGER, '']), most],
     )
     const found: Company[] = []
     for (const row of rows) found.push(companyIn(row, await this.people(textIn(row, 'id'))))

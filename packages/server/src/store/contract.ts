@@ -75,6 +75,13 @@ export interface ListedTable extends Pick<TableRow, 'id' | 'code' | 'game' | 'st
   readonly role: MemberRow['role']
 }
 
+/** A place in the list of somebody's tables: those one is only invited to come last, and the newest first. */
+export type ListPlace = readonly [part: number, updatedAt: number, id: string]
+
+export function placeOf({ id, updatedAt, seats, role }: ListedTable): ListPlace {
+  return [seats.length > 0 || role === 'host' ? 0 : 1, updatedAt, id]
+}
+
 /**
  * Where everything is kept. A promise that resolves means durable: synced to the disk of this machine or committed by
  * the database. A promise that rejects with `StoreDown` means that nothing was written; with `OutcomeUnknown`, that
@@ -89,13 +96,14 @@ export interface Store {
   own(table: string): Promise<number | null>
   /** The entry, and together with it what is to be told because of it: both are there, or neither. */
   append(epoch: number, entry: LogEntry, facts: Facts, letters?: readonly Outgoing[]): Promise<Appended>
-  entries(table: string, from: number): Promise<LogEntry[]>
+  /** From this seq on, so many at most; read in pages, so that a long log makes nobody else wait (promise 38). */
+  entries(table: string, from: number, most?: number): Promise<LogEntry[]>
   /** Removes a table with all that belongs to it, at once; what was reported of it stays with the operator. */
   remove(table: string): Promise<void>
   table(id: string): Promise<TableRow | null>
   tableByCode(code: string): Promise<TableRow | null>
-  /** The newest tables of somebody: seated, host or invited. */
-  tablesOf(person: string): Promise<ListedTable[]>
+  /** Tables of somebody after this one, so many at most: where they are seated or host, then where they are invited. */
+  tablesOf(person: string, after?: ListPlace | null, most?: number): Promise<ListedTable[]>
   /** All of them. */
   tableIdsOf(person: string): Promise<string[]>
 

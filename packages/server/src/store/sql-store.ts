@@ -4,6 +4,7 @@ import type {
   Facts,
   HintListener,
   ListedTable,
+  ListPlace,
   LogEntry,
   NewTable,
   News,
@@ -22,10 +23,27 @@ import type { Sql, Value } from './sql.ts'
 import { Talk } from './talk.ts'
 import { Upkeep } from './upkeep.ts'
 
-const LISTED = 400
-const SEATS_AND_HOSTED = `SELECT table_id, seat, '' AS role FROM seats WHERE person_id = $1
-  UNION ALL SELECT table_id, -1 AS seat, role FROM members WHERE person_id = $1 AND role = 'host'`
-const INVITED = `SELECT table_id, -1 AS seat, role FROM members WHERE person_id = $1 AND role = 'invited'`
+const LISTED = 100
+/** Entries that are read at a time. */
+const PAGE = 500
+/**
+ * The tables of `$1` after the place `$2`, `$3`, `$4`, `$5` at most, with each seat and role. Whoever is invited to
+ * tables without end finds their own before those.
+ */
+const LIST = `WITH mine AS (
+    SELECT table_id, MIN(part) AS part FROM (
+      SELECT table_id, 0 AS part FROM seats WHERE person_id = $1
+      UNION ALL SELECT table_id, CASE WHEN role = 'host' THEN 0 ELSE 1 END FROM members
+        WHERE person_id = $1 AND role <> '') AS found
+    GROUP BY table_id),
+  page AS (
+    SELECT tables.*, mine.part FROM tables JOIN mine ON mine.table_id = tables.id
+    WHERE mine.part > $2 OR (mine.part = $2 AND (updated_at < $3 OR (updated_at = $3 AND id > $4)))
+    ORDER BY mine.part, updated_at DESC, id LIMIT $5)
+  SELECT page.*, parts.seat, parts.role FROM page JOIN (
+    SELECT table_id, seat, '' AS role FROM seats WHERE person_id = $1
+    UNION ALL SELECT table_id, -1, role FROM members WHERE person_id = $1 AND role <> '') AS parts
+  ON parts.table_id = page.id ORDER BY page.part, page.updated_at DESC, page.id, parts.seat`
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
@@ -81,9 +99,20 @@ export abstract class SqlStore implements Store {
     return rows.length === 0 ? null : numberIn(rows[0], 'epoch')
   }
 
-  async entries(table: string, from: number): Promise<LogEntry[]> {
-    const rows = await this.read('SELECT * FROM log WHERE table_id = $1 AND seq >= $2 ORDER BY seq', [table, from])
-    return rows.map(entryIn)
+  async entries(table: string, from: number, most = Infinity): Promise<LogEntry[]> {
+    const entries: LogEntry[] = []
+    for (;;) {
+      const wanted = Math.min(most - entries.length, PAGE)
+      const next = (entries.at(-1)?.seq ?? from - 1) + 1
+      const page = wanted > 0 ? await this.pageOf(table, next, wanted) : []
+      for (const entry of page) entries.push(entry)
+      if (page.length < PAGE) return entries
+    }
+  }
+
+  protected async pageOf(table: string, from: number, most: number): Promise<LogEntry[]> {
+    const sql = 'SELECT * FROM log WHERE table_id = $1 AND seq >= $2 ORDER BY seq LIMIT $3'
+    return (await this.read(sql, [table, from, most])).map(entryIn)
   }
 
   async table(id: string): Promise<TableRow | null> {
@@ -96,9 +125,8 @@ export abstract class SqlStore implements Store {
     return rows.length === 0 ? null : tableIn(rows[0])
   }
 
-  async tablesOf(person: string): Promise<ListedTable[]> {
-    // Apart from each other: whoever is invited to tables without end still finds their own.
-    const rows = [...(await this.listed(SEATS_AND_HOSTED, person)), ...(await this.listed(INVITED, person))]
+  async tablesOf(person: string, after: ListPlace | null = null, most = LISTED): Promise<ListedTable[]> {
+    const rows = await this.read(LIST, [person, ...(after ?? [-1, 0, '']), most])
     const listed = new Map<string, Mutable<ListedTable>>()
     for (const row of rows) {
       const { id, code, game, status, turn, updatedAt } = tableIn(row)
@@ -108,15 +136,7 @@ export abstract class SqlStore implements Store {
       else known.seats = [...known.seats, seat]
       listed.set(id, known)
     }
-    return [...listed.values()].toSorted((one, other) => other.updatedAt - one.updatedAt)
-  }
-
-  private listed(mine: string, person: string): Promise<Row[]> {
-    return this.read(
-      `SELECT tables.*, mine.seat, mine.role FROM tables JOIN (${mine}) AS mine ON mine.table_id = tables.id
-       ORDER BY tables.updated_at DESC, tables.id, mine.seat LIMIT ${LISTED}`,
-      [person],
-    )
+    return [...listed.values()]
   }
 
   async tableIdsOf(person: string): Promise<string[]> {

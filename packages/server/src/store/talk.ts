@@ -47,12 +47,10 @@ export class Talk {
     }
   }
 
-  /** The last so many messages; what was deleted is left out. */
-  async last(table: string, many: number): Promise<ChatRow[]> {
-    const rows = await this.sql.read(`SELECT * FROM chat WHERE table_id = $1 AND text <> '' ORDER BY n DESC LIMIT $2`, [
-      table,
-      many,
-    ])
+  /** The last so many messages before this one; what was deleted is left out. */
+  async last(table: string, many: number, before = Number.MAX_SAFE_INTEGER): Promise<ChatRow[]> {
+    const sql = `SELECT * FROM chat WHERE table_id = $1 AND n < $3 AND text <> '' ORDER BY n DESC LIMIT $2`
+    const rows = await this.sql.read(sql, [table, many, before])
     return rows.map(chatIn).toReversed()
   }
 
@@ -99,9 +97,14 @@ export class Talk {
     )
   }
 
-  /** Newest first. */
-  async reports(many: number): Promise<Report[]> {
-    const rows = await this.sql.read('SELECT * FROM reports ORDER BY at DESC, table_id, n LIMIT $1', [many])
+  /** Newest first, so many at most, after this one. */
+  async reports(many: number, after: Report | null = null): Promise<Report[]> {
+    const { at, table, n, reporter } = after ?? { at: Number.MAX_SAFE_INTEGER, table: '', n: 0, reporter: '' }
+    const rows = await this.sql.read(
+      `SELECT * FROM reports WHERE at < $1 OR (at = $1 AND (table_id > $2 OR (table_id = $2 AND (n > $3 OR (n = $3
+         AND reporter_id > $4))))) ORDER BY at DESC, table_id, n, reporter_id LIMIT $5`,
+      [at, table, n, reporter, many],
+    )
     return rows.map(reportIn)
   }
 }

@@ -7,7 +7,7 @@ import { say } from '../base/words/words.ts'
 import { becomeSomebody, isKnown } from './account/me.ts'
 import { joinByCode } from './open-online.ts'
 import { PrivacyLink } from './account/privacy-link.tsx'
-import { askServer } from './link/server.ts'
+import { askPages } from './link/server.ts'
 
 const AGAIN_MS = 20_000
 
@@ -65,14 +65,17 @@ function JoinByCode(): JSX.Element {
 
 function MyTables(): JSX.Element | null {
   const tables = useSignal<readonly ListedTable[]>([])
+  const pages = useSignal(1)
+  const isAll = useSignal(true)
   useEffect(() => {
     const load = async (): Promise<void> => {
       if (document.hidden || !(await becomeSomebody()).ok) return
-      const answered = await askServer('GET', 'tables')
+      const answered = await askPages('tables', pages.value)
       if (!answered.ok) return
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is the one the page came from
-      const listed = (answered.json as { readonly tables: readonly ListedTable[] }).tables
+      const listed = answered.pages.flatMap((page) => (page as { readonly tables: readonly ListedTable[] }).tables)
       tables.value = awaitedFirst(listed)
+      isAll.value = answered.isAll
     }
     void load()
     const timer = setInterval(() => void load(), AGAIN_MS)
@@ -82,14 +85,21 @@ function MyTables(): JSX.Element | null {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', again)
     }
-  }, [])
+  }, [pages.value])
   if (tables.value.length === 0) return null
   return (
-    <ul class="tables">
-      {tables.value.map((table) => (
-        <OnlineLine key={table.id} table={table} />
-      ))}
-    </ul>
+    <>
+      <ul class="tables">
+        {tables.value.map((table) => (
+          <OnlineLine key={table.id} table={table} />
+        ))}
+      </ul>
+      {!isAll.value && (
+        <button type="button" class="btn small" onClick={() => pages.value++}>
+          {say('tables-more')}
+        </button>
+      )}
+    </>
   )
 }
 

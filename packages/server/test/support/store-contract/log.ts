@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { checkChain, rootOf } from '../../../src/store/chain.ts'
-import { LogDamaged, type Store } from '../../../src/store/contract.ts'
+import { LogDamaged, placeOf, type Store } from '../../../src/store/contract.ts'
 import { entryOf, FACTS, newTable, opened } from '../stored.ts'
 import type { Check } from './check.ts'
 
@@ -111,11 +111,15 @@ export function logContract(check: Check, reopen: () => Promise<Store>): void {
       await store.open(other, later, { ...FACTS, members: [{ person, role: 'invited' }] })
     }
     await Promise.all(Array.from({ length: 450 }, invite))
-    const listed = await store.tablesOf(person)
-    assert.deepEqual(
-      listed.filter((each) => each.seats.length > 0).map(({ id }) => id),
-      [table.id],
-    )
+    const [own, ...others] = await store.tablesOf(person)
+    assert.deepEqual([own.id, own.seats], [table.id, [0]])
+    // Page by page all of them, each once.
+    const ids = new Set([own, ...others].map(({ id }) => id))
+    for (let page = others; page.length > 0;) {
+      page = await store.tablesOf(person, placeOf(page[page.length - 1]), 77)
+      for (const { id } of page) assert.ok(!ids.has(id) && ids.add(id))
+    }
+    assert.equal(ids.size, 451)
   })
 
   check('what all processes share is made once', async (store) => {

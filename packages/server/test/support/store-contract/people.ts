@@ -87,13 +87,16 @@ export function peopleContract(check: Check): void {
     await notices.setHook({ table: table.id, url: 'https://a.example/', secret: 's', person: ann })
     assert.deepEqual(await personal.kept(ann), {
       accountSince: 9,
-      chat: [{ table: table.id, n, text: 'my words', at: 5 }],
       reports: [{ table: table.id, n, reason: 'y', at: 6 }],
       hooks: [{ table: table.id, url: 'https://a.example/' }],
     })
+    const mine = { table: table.id, n, text: 'my words', at: 5 }
+    assert.deepEqual(await personal.chat(ann, { table: '', n: 0 }, 9), [mine])
+    assert.deepEqual(await personal.chat(ann, mine, 9), [])
     await personal.erase(ann)
     await personal.erase(ann)
-    assert.deepEqual(await personal.kept(ann), { accountSince: null, chat: [], reports: [], hooks: [] })
+    assert.deepEqual(await personal.kept(ann), { accountSince: null, reports: [], hooks: [] })
+    assert.deepEqual(await personal.chat(ann, { table: '', n: 0 }, 9), [])
     assert.equal(await people.find(ann), null)
     assert.equal(await people.account(ann), null)
     assert.deepEqual(await notices.subscriptions(ann), [])

@@ -2,7 +2,7 @@ import type { TableClock } from '@mousekeep/protocol'
 import { go } from '../../base/route.ts'
 import type { CampaignFace } from '../../page/campaign-face.ts'
 import { becomeSomebody } from '../account/me.ts'
-import { askServer, textIn, type Answered } from '../link/server.ts'
+import { askPages, askServer, textIn, type Answered } from '../link/server.ts'
 
 /** Somebody of a company, with the mice they would like to play. */
 export interface Member {
@@ -59,9 +59,11 @@ export async function asSomebody(method: 'GET' | 'POST' | 'DELETE', path: string
 
 /** All companies of this person; in a word why not. */
 export async function companiesOf(): Promise<readonly ListedCompany[] | { readonly code: string }> {
-  const answered = await asSomebody('GET', 'companies')
+  const somebody = await becomeSomebody()
+  const answered = somebody.ok ? await askPages('companies') : somebody
+  if (!answered.ok) return { code: answered.code }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is the one the page came from
-  return answered.ok ? (answered.json as { companies: readonly ListedCompany[] }).companies : { code: answered.code }
+  return answered.pages.flatMap((page) => (page as { companies: readonly ListedCompany[] }).companies)
 }
 
 export async function seeCompany(id: string): Promise<Company | { readonly code: string }> {

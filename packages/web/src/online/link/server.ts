@@ -21,6 +21,23 @@ export async function askServer(
   }
 }
 
+/** So many pages of a list, or all there are, and whether there are more of them. */
+export async function askPages(
+  path: string,
+  most = Infinity,
+): Promise<
+  { readonly ok: true; readonly pages: readonly object[]; readonly isAll: boolean } | (Answered & { ok: false })
+> {
+  const pages: object[] = []
+  for (let next = ''; ;) {
+    const answered = await askServer('GET', next === '' ? path : `${path}?after=${encodeURIComponent(next)}`)
+    if (!answered.ok) return answered
+    pages.push(answered.json)
+    next = textIn(answered.json, 'next')
+    if (next === '' || pages.length >= most) return { ok: true, pages, isAll: next === '' }
+  }
+}
+
 async function jsonOf(response: Response): Promise<object | null> {
   try {
     const json: unknown = await response.json()
