@@ -16,7 +16,7 @@ import { ChatDesk } from './live/chat-desk.ts'
 import { Live } from './live/live.ts'
 import { SignDesk } from './live/sign-desk.ts'
 import { Metrics } from './metrics.ts'
-import { Notifier } from './notices/notifier.ts'
+import { Notifier, type Occasion } from './notices/notifier.ts'
 import type { News, Store } from './store/contract.ts'
 import { takePlace } from './store/open-store.ts'
 import { Tables } from './tables/tables.ts'
@@ -61,41 +61,23 @@ export async function startServer(config: Config, log: Log, onGone = (): void =>
 }
 
 /** Closing lets what is under way end, and keeps every acknowledgement. */
-async function serveAt(front: Front, store: Store, { metrics, health, config, log }: Given): Promise<Running> {
-  // The stack is of our code; messages and states of players are never written down.
-  const onBug = (error: unknown, where: string): string => {
-    const incident = randomBytes(6).toString('hex')
-    metrics.count('bugs')
-    log({ level: 'error', incident, where, error: error instanceof Error ? (error.stack ?? error.message) : 'thrown' })
-    return incident
-  }
+async function serveAt(front: Front, store: Store, given: Given): Promise<Running> {
+  const { metrics, health, config, log } = given
+  const { publicOrigin, proxies, rateFactor, beatMs } = config
+  const onBug = bugsInto(given)
   const threads = new Threads()
   const whereabouts = new Whereabouts()
-  const tables = new Tables(
-    store,
-    threads,
-    {
-      onBug,
-      lettersOf: (occasion) => notifier.lettersOf(occasion),
-      onLetters: () => notifier.deliverSoon(),
-      addressOf: (person) => whereabouts.of(person),
-      onCommit: (ms) => metrics.took('commit_seconds', ms),
-    },
-    { beatMs: config.beatMs },
-  )
+  const ears = {
+    onBug,
+    lettersOf: (occasion: Occasion) => notifier.lettersOf(occasion),
+    onLetters: () => notifier.deliverSoon(),
+    addressOf: (person: string) => whereabouts.of(person),
+    onCommit: (ms: number) => metrics.took('commit_seconds', ms),
+  }
+  const tables = new Tables(store, threads, ears, { beatMs })
   metrics.gauge('tables_awake', () => tables.count)
   metrics.gauge('store_up', () => Number(!health.isAway))
-  const { publicOrigin, proxies, rateFactor, beatMs } = config
-  const notifier = await Notifier.start(store, metrics, {
-    delayMs: config.noticeDelayMs,
-    retryMs: config.noticeRetryMs,
-    lookAgainMs: config.noticeLookMs,
-    isPrivateAllowed: config.privateHooks,
-    publicOrigin,
-    isHere: (table, person) => tables.isFollowedBy(table, person),
-    isChoosing: async (table, person) => (await tables.find(table))?.isChoosing(person) ?? false,
-    onBug,
-  })
+  const notifier = await startNotifier(store, tables, given, onBug)
   const isSecure = publicOrigin?.startsWith('https:') === true
   const identity = new Identity(store, isSecure)
   const shared = { store, tables, metrics, rateFactor, onBug }
@@ -103,33 +85,23 @@ async function serveAt(front: Front, store: Store, { metrics, health, config, lo
   const signs = new SignDesk(store, metrics, rateFactor)
   const known = await KnownBrowser.start(store, isSecure)
   const accounts = new Accounts(store, identity, tables, known, rateFactor)
-  for (const person of await accounts.renewSkeletons()) {
-    log({
-      level: 'warn',
-      warning: `the name of ${person} is now taken for that of another account: let them take another`,
-    })
-  }
+  await warnOfTwins(accounts, log)
   const companies = new Companies(store, tables, rateFactor)
-  const ownData = new OwnData(store, tables, companies, identity)
   const app = await makeApp(front.server, {
     ...shared,
     health,
     bounds: new Bounds(store, rateFactor),
     identity,
     accounts,
-    ownData,
+    ownData: new OwnData(store, tables, companies, identity),
     companies,
     notifier,
     publicOrigin,
     proxies,
     sessionDays: config.sessionDays,
   })
-  const live = new Live(
-    front.server,
-    identity,
-    { publicOrigin, proxies, beatMs, whereabouts },
-    { ...shared, chat, signs },
-  )
+  const doors = { publicOrigin, proxies, beatMs, whereabouts }
+  const live = new Live(front.server, identity, doors, { ...shared, chat, signs })
   const spread = async (news: News | null): Promise<void> => {
     // Names of people who are here first, so that tables tell of the new ones.
     await live.take(news)
@@ -141,17 +113,49 @@ async function serveAt(front: Front, store: Store, { metrics, health, config, lo
   const backups = backupDir === null ? null : new Backups({ folder, backupDir, backupsKept }, log)
   const housekeeping = new Housekeeping({ store, identity, tables }, config, onBug)
   front.serve((request, response) => app.routing(request, response))
-  const end = async (): Promise<void> => {
-    housekeeping.stop()
-    backups?.stop()
-    health.stop()
-    metrics.stop()
-    live.close()
-    tables.close()
+  return runningAt(front.port, async () => {
+    for (const part of [housekeeping, backups, health, metrics]) part?.stop()
+    for (const part of [live, tables]) part.close()
     await Promise.all([front.close(), app.close(), threads.close()])
     await notifier.close()
     await store.close()
+  })
+}
+
+type OnBug = (error: unknown, where: string) => string
+
+/** The stack is of our code; messages and states of players are never written down. */
+function bugsInto({ metrics, log }: Given): OnBug {
+  return (error, where) => {
+    const incident = randomBytes(6).toString('hex')
+    metrics.count('bugs')
+    log({ level: 'error', incident, where, error: error instanceof Error ? (error.stack ?? error.message) : 'thrown' })
+    return incident
   }
+}
+
+function startNotifier(store: Store, tables: Tables, { metrics, config }: Given, onBug: OnBug): Promise<Notifier> {
+  return Notifier.start(store, metrics, {
+    delayMs: config.noticeDelayMs,
+    retryMs: config.noticeRetryMs,
+    lookAgainMs: config.noticeLookMs,
+    isPrivateAllowed: config.privateHooks,
+    publicOrigin: config.publicOrigin,
+    isHere: (table, person) => tables.isFollowedBy(table, person),
+    isChoosing: async (table, person) => (await tables.find(table))?.isChoosing(person) ?? false,
+    onBug,
+  })
+}
+
+async function warnOfTwins(accounts: Accounts, log: Log): Promise<void> {
+  for (const person of await accounts.renewSkeletons()) {
+    const warning = `the name of ${person} is now taken for that of another account: let them take another`
+    log({ level: 'warn', warning })
+  }
+}
+
+/** Closed once, however often it is asked. */
+function runningAt(port: number, end: () => Promise<void>): Running {
   let closing: Promise<void> | null = null
-  return { port: front.port, close: () => (closing ??= end()) }
+  return { port, close: () => (closing ??= end()) }
 }

@@ -36,20 +36,13 @@ export function decide(table: TableState, person: Person, command: Command, scen
     case 'claim':
       return claim(table, person, command)
     case 'leave':
-      if (!holds(table, person, command.seat)) return no('FORBIDDEN')
-      if (table.status === 'over') return no('WRONG_TIME')
-      return leave(table, command.seat)
+      return leave(table, person, command)
     case 'bot':
       return setBot(table, person, command, scene)
     case 'start':
-      if (person.id !== table.host) return no('FORBIDDEN')
-      if (table.status !== 'open') return no('WRONG_TIME')
-      if (table.chairs.some((chair) => chair.person === null && chair.bot === null)) return no('SEATS_OPEN')
-      return { body: begin(table, scene.isHere) }
+      return start(table, person, scene)
     case 'promise':
-      if (!holds(table, person, command.seat)) return no('FORBIDDEN')
-      if (!mayPromise(table, command.seat)) return no('WRONG_TIME')
-      return { body: { kind: 'promised', seat: command.seat, hash: command.hash } }
+      return promise(table, person, command)
     case 'show':
       return show(table, person, command)
     case 'undo':
@@ -103,6 +96,19 @@ const UNTIL_SEALED: ReadonlySet<Command['type']> = new Set([
   'lend',
 ])
 
+function start(table: TableState, person: Person, { isHere }: Scene): Decision {
+  if (person.id !== table.host) return no('FORBIDDEN')
+  if (table.status !== 'open') return no('WRONG_TIME')
+  if (table.chairs.some((chair) => chair.person === null && chair.bot === null)) return no('SEATS_OPEN')
+  return { body: begin(table, isHere) }
+}
+
+function promise(table: TableState, person: Person, { seat, hash }: Of<'promise'>): Decision {
+  if (!holds(table, person, seat)) return no('FORBIDDEN')
+  if (!mayPromise(table, seat)) return no('WRONG_TIME')
+  return { body: { kind: 'promised', seat, hash } }
+}
+
 function show(table: TableState, person: Person, { seat, seed }: Of<'show'>): Decision {
   if (!holds(table, person, seat)) return no('FORBIDDEN')
   const awaited = awaitedAt(table) ?? []
@@ -140,8 +146,10 @@ function claim(table: TableState, person: Person, { seat, seed }: Of<'claim'>): 
 }
 
 /** What was lent goes back to whose it is. */
-function leave({ chairs }: TableState, seat: number): Decision {
-  const { owner = null } = chairs[seat]
+function leave(table: TableState, person: Person, { seat }: Of<'leave'>): Decision {
+  if (!holds(table, person, seat)) return no('FORBIDDEN')
+  if (table.status === 'over') return no('WRONG_TIME')
+  const { owner = null } = table.chairs[seat]
   return { body: owner === null ? { kind: 'left', seat } : { kind: 'lent', seat, person: owner, owner: null } }
 }
 
