@@ -10,6 +10,8 @@ export interface Changes {
 }
 
 type Fields = Readonly<Record<string, unknown>>
+/** The names on the way to a place, or the numbers of lists. */
+type Way = (string | number)[]
 
 /** One place that differs, and about how many bytes it takes to say so. */
 interface Change {
@@ -21,34 +23,57 @@ interface Change {
 
 /** What quotes, colon and comma take. */
 const MARKS = 4
+const NONE: readonly Change[] = []
 
 /** What has to be said of the second for somebody who has the first: each place, or the whole around it if that is shorter. */
 export function changesBetween(before: object, after: object): Changes {
   const set: Record<string, unknown> = {}
   const gone: string[] = []
-  for (const { path, now } of differences(before, after, '')) {
+  for (const { path, now } of differences(before, after, [])) {
     if (now === null) gone.push(path)
     else set[path] = now.value
   }
   return { ...(Object.keys(set).length === 0 ? {} : { set }), ...(gone.length === 0 ? {} : { gone }) }
 }
 
-function differences(before: unknown, after: unknown, path: string): readonly Change[] {
-  if (before === after) return []
-  if (!isNode(before) || !isNode(after) || Array.isArray(before) !== Array.isArray(after)) return [setTo(path, after)]
-  const [old, now] = [fieldsOf(before), fieldsOf(after)]
+/** Most of what is compared is as it was: nothing is made for it, no path and no list. */
+function differences(before: unknown, after: unknown, way: Way): readonly Change[] {
+  if (before === after) return NONE
+  if (!isNode(before) || !isNode(after) || Array.isArray(before) !== Array.isArray(after)) return [setTo(way, after)]
   const changes: Change[] = []
-  for (const name of Object.keys(old).toReversed()) {
-    if (!Object.hasOwn(now, name)) changes.push(goneAt(pathTo(path, name)))
+  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, way, changes)
+  else compareFields(fieldsOf(before), fieldsOf(after), way, changes)
+  if (changes.length === 0) return NONE
+  if (changes.length === 1) return changes
+  const said = changes.reduce((sum, change) => sum + change.size, 0)
+  const path = pathOf(way)
+  return path.length + MARKS + sizeOf(after, said) > said ? changes : [setTo(way, after)]
+}
+
+function compareLists(old: readonly unknown[], now: readonly unknown[], way: Way, changes: Change[]): void {
+  for (let i = old.length - 1; i >= now.length; i--) changes.push(goneAt([...way, i]))
+  for (let i = 0; i < now.length; i++) {
+    if (i < old.length && old[i] === now[i]) continue
+    way.push(i)
+    if (i >= old.length) changes.push(setTo(way, now[i]))
+    else for (const change of differences(old[i], now[i], way)) changes.push(change)
+    way.pop()
+  }
+}
+
+function compareFields(old: Fields, now: Fields, way: Way, changes: Change[]): void {
+  const names = Object.keys(old)
+  for (let i = names.length - 1; i >= 0; i--) {
+    if (!Object.hasOwn(now, names[i])) changes.push(goneAt([...way, names[i]]))
   }
   for (const name of Object.keys(now)) {
-    // Most is as it was: no path is made for it.
-    if (!Object.hasOwn(old, name)) changes.push(setTo(pathTo(path, name), now[name]))
-    else if (old[name] !== now[name]) changes.push(...differences(old[name], now[name], pathTo(path, name)))
+    const isNew = !Object.hasOwn(old, name)
+    if (!isNew && old[name] === now[name]) continue
+    way.push(name)
+    if (isNew) changes.push(setTo(way, now[name]))
+    else for (const change of differences(old[name], now[name], way)) changes.push(change)
+    way.pop()
   }
-  if (changes.length < 2) return changes
-  const whole = setTo(path, after)
-  return changes.reduce((sum, change) => sum + change.size, 0) < whole.size ? changes : [whole]
 }
 
 /** The data with the changes made; what was given stays as it was, and is shared where nothing differs. */
@@ -88,18 +113,40 @@ function fieldsOf(node: object): Fields {
   return node as Fields
 }
 
-function setTo(path: string, value: unknown): Change {
-  return { path, now: { value }, size: path.length + JSON.stringify(value).length + MARKS }
+function setTo(way: Way, value: unknown): Change {
+  const path = pathOf(way)
+  return { path, now: { value }, size: path.length + MARKS + sizeOf(value, Infinity) }
 }
 
-function goneAt(path: string): Change {
+function goneAt(way: Way): Change {
+  const path = pathOf(way)
   return { path, now: null, size: path.length + MARKS }
 }
 
-function pathTo(path: string, name: string): string {
+/** About how many bytes the value takes as JSON; looks no further than the limit. */
+function sizeOf(value: unknown, limit: number): number {
+  if (typeof value === 'string') return value.length + 2
+  if (!isNode(value)) return String(value).length
+  let size = 2
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length && size <= limit; i++) size += sizeOf(value[i], limit - size) + 1
+    return size
+  }
+  const fields = fieldsOf(value)
+  for (const name of Object.keys(fields)) {
+    if (size > limit) break
+    size += name.length + MARKS + sizeOf(fields[name], limit - size)
+  }
+  return size
+}
+
+function pathOf(way: Way): string {
+  return way.map((name) => (typeof name === 'number' ? name : writtenName(name))).join('/')
+}
+
+function writtenName(name: string): string {
   const isPlain = !name.includes('~') && !name.includes('/')
-  const written = isPlain ? name : name.replaceAll('~', '~0').replaceAll('/', '~1')
-  return path === '' ? written : `${path}/${written}`
+  return isPlain ? name : name.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
 function namesIn(path: string): string[] {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { command, type Options } from '@mousekeep/command'
 import { mystics } from '@mousekeep/mystics'
 import { verifyChain } from '@mousekeep/tables'
@@ -13,9 +14,11 @@ A company of three browsers, one of them as small as a phone, plays its first ch
 somebody reloads in the middle of a question, somebody leaves and a bot plays on, and the server is killed twice.
 
   --chapters  how many (2)
+  --pictures  a folder for pictures of all three at each such moment
 
-Prints one line of figures; ends with 1 if the logs do not verify, or not all see the same end.`
+Prints what it sees, and one line of figures; ends with 1 if the logs do not verify, or not all see the same end.`
 
+const NAMES = ['Ann', 'Bob', 'Cem']
 const PHONE = { width: 390, height: 844, touch: true, theme: 'dark' } as const
 
 /** At which decision of a chapter something happens. */
@@ -23,15 +26,42 @@ const RELOAD = 8
 const KILL = 16
 const LEAVE = 24
 const RETURN = 48
+/** A machine with other things to do is slow, and a page waits longer each time before it asks a fallen server again. */
+const PATIENCE = { timeout: 180_000 }
+const STUCK = 20
 
 class Evening {
   readonly figures = { chapters: 0, decisions: 0, reloads: 0, kills: 0, left: 0, stuck: 0 }
   private readonly pages: readonly Page[]
   private readonly power: Power
+  private readonly folder: string
+  private pictures = 0
 
-  constructor(pages: readonly Page[], power: Power) {
+  constructor(pages: readonly Page[], power: Power, folder: string) {
     this.pages = pages
     this.power = power
+    this.folder = folder
+  }
+
+  /** Says what there is to be seen now, and keeps pictures of it if somebody wants them. */
+  async look(what: string): Promise<void> {
+    console.log(`${what} ${JSON.stringify(this.figures)}`)
+    if (this.folder === '') return
+    const n = String(++this.pictures).padStart(2, '0')
+    for (const [i, page] of this.pages.entries())
+      await page.screenshot({ path: join(this.folder, `${n}-${NAMES[i]}-${what.replaceAll(' ', '-')}.png`) })
+  }
+
+  /** What each page shows, in a line. */
+  async tell(): Promise<void> {
+    for (const [i, page] of this.pages.entries()) {
+      const seen = await page
+        .locator('.notice, .prompt, .following, dialog, .lobby h2')
+        .allInnerTexts()
+        .catch((error: unknown) => [String(error)])
+      console.log(`${NAMES[i]} at ${page.url()}: ${seen.join(' | ').replaceAll(/\s+/g, ' ').slice(0, 500)}`)
+    }
+    await this.look('stopped')
   }
 
   /** Plays the chapter at which all sit to its end. */
@@ -57,14 +87,18 @@ class Evening {
     const plays = await playsOf(ann)
     for (const page of this.pages) await shows(page, plays)
     for (const page of this.pages) await readAll(page)
+    const ends = await Promise.all(this.pages.map(playsOf))
+    if (new Set(ends).size !== 1) throw new Error(`not all see the same end: ${ends.join(', ')}`)
     this.figures.chapters++
+    await this.look('the end of a chapter')
   }
 
   /** Everybody decides what is theirs; then the host leads on to the next chapter, which begins. */
   async goOn(): Promise<void> {
     const [ann, ...others] = this.pages
     const on = ann.getByRole('button', { name: 'On to the next chapter' })
-    while ((await on.count()) === 0) {
+    for (let tries = 0; (await on.count()) === 0; tries++) {
+      if (tries > 600) throw new Error('nobody can go on')
       for (const page of this.pages) {
         const choices = page.locator('.need .row .btn')
         if ((await choices.count()) === 0) continue
@@ -86,6 +120,7 @@ class Evening {
     await ann.locator('[data-seat] .presence').nth(2).waitFor()
     await ann.getByRole('button', { name: 'Begin the game' }).click()
     for (const page of this.pages) await page.locator('.mystics-table').waitFor()
+    await this.look('a chapter begins')
   }
 
   /** On a slow machine a click may come too early, or be too late: then it is looked at again. */
@@ -94,9 +129,9 @@ class Evening {
     try {
       await decide(page)
     } catch (error) {
-      if ((await playsOf(page)) === before && this.figures.stuck++ > 20) throw error
+      if ((await playsOf(page)) === before && ++this.figures.stuck > STUCK) throw error
     }
-    if (++this.figures.decisions % 25 === 0) console.error(JSON.stringify(this.figures))
+    if (++this.figures.decisions % 25 === 0) await this.look('playing')
   }
 
   private async reload(page: Page): Promise<void> {
@@ -105,14 +140,18 @@ class Evening {
     await page.locator('.mystics-table').waitFor()
     await shows(page, plays)
     this.figures.reloads++
+    await this.look('after a reload')
   }
 
   private async kill(page: Page): Promise<void> {
     await this.power.off()
     await page.locator('[data-connection="lost"]').waitFor()
+    await this.look('the server is gone')
     await this.power.on()
-    for (const each of this.pages) await each.locator('[data-connection="lost"]').waitFor({ state: 'detached' })
+    for (const each of this.pages)
+      await each.locator('[data-connection="lost"]').waitFor({ state: 'detached', ...PATIENCE })
     this.figures.kills++
+    await this.look('the server is back')
   }
 
   private async leave(page: Page, host: Page): Promise<void> {
@@ -120,18 +159,20 @@ class Evening {
     const theirs = host.locator('.people .seats li', { hasText: 'away' })
     await theirs.locator('select').first().selectOption('party')
     this.figures.left++
+    await this.look('somebody has left')
   }
 
   private async comeBack(page: Page, host: Page): Promise<void> {
     await page.goto(host.url())
     await page.locator('.mystics-table').waitFor()
+    await this.look('somebody is back')
     await readAll(page)
     await page.locator('.people .seats button', { hasText: 'Take my seat back' }).dispatchEvent('click')
     await page.locator('.people .seats button', { hasText: 'Take my seat back' }).waitFor({ state: 'detached' })
   }
 }
 
-async function evening({ number }: Options): Promise<void> {
+async function evening({ number, text }: Options): Promise<void> {
   const site = await Site.open()
   const began = performance.now()
   try {
@@ -139,8 +180,16 @@ async function evening({ number }: Options): Promise<void> {
       site.visit({ address, expects: CUT }, (ann) =>
         site.visit({ address, expects: CUT }, (bob) =>
           site.visit({ address, expects: CUT, ...PHONE }, async (cem) => {
-            const figures = await playAll(address, [ann, bob, cem], power, number('chapters', 2))
-            console.log(JSON.stringify({ ...figures, seconds: Math.round((performance.now() - began) / 1000) }))
+            const night = new Evening([ann, bob, cem], power, text('pictures', ''))
+            try {
+              await gather(address, [ann, bob, cem])
+              const results = await playAll(night, ann, number('chapters', 2))
+              const seconds = Math.round((performance.now() - began) / 1000)
+              console.log(JSON.stringify({ ...night.figures, verified: results.length, results, seconds }))
+            } catch (error) {
+              await night.tell()
+              throw error
+            }
           }),
         ),
       ),
@@ -150,9 +199,10 @@ async function evening({ number }: Options): Promise<void> {
   }
 }
 
-async function playAll(address: string, pages: readonly Page[], power: Power, chapters: number): Promise<object> {
+/** A company of the three, with its first table open. */
+async function gather(address: string, pages: readonly Page[]): Promise<void> {
   const [ann, bob, cem] = pages
-  for (const [i, page] of pages.entries()) await become(page, ['Ann', 'Bob', 'Cem'][i])
+  for (const [i, page] of pages.entries()) await become(page, NAMES[i])
   const link = await foundCompany(ann, address, 'Night mice', '1')
   for (const page of [bob, cem]) {
     await page.goto(link)
@@ -166,20 +216,20 @@ async function playAll(address: string, pages: readonly Page[], power: Power, ch
   await ann.getByRole('button', { name: 'Open the chapter' }).click()
   await ann.locator('.lobby').waitFor()
   for (const page of [bob, cem]) await page.goto(ann.url())
-  const night = new Evening(pages, power)
+}
+
+/** Plays so many chapters; gives how they ended, from the logs. */
+async function playAll(night: Evening, ann: Page, chapters: number): Promise<unknown[]> {
   await night.begin()
   const logs: unknown[] = []
   for (let n = 1; n <= chapters; n++) {
     await night.chapter()
     const table = tableIn(ann)
-    const ends = await Promise.all(pages.map((page) => page.locator('.mystics-table').getAttribute('data-plays')))
-    if (new Set(ends).size !== 1) throw new Error(`not all see the same end: ${ends.join(', ')}`)
     // What comes after the end is in the log too: it is taken when the company has gone on.
     await night.goOn()
     logs.push(await ann.evaluate(`fetch('/api/tables/${table}/log').then((answer) => answer.json())`))
   }
-  const { chapters: verified } = verifyChain(mystics, logs)
-  return { ...night.figures, verified: verified.length, results: verified.map(({ outcome }) => outcome?.result) }
+  return verifyChain(mystics, logs).chapters.map(({ outcome }) => outcome?.result)
 }
 
 await command(HELP, evening)

@@ -87,6 +87,8 @@ export class StepTexts {
   private readonly steps = new Map<string, string>()
   private readonly events = new Map<Eyes, string>()
   private readonly texts = new Map<Stand, Map<Stand, string>>()
+  /** By what is seen now and what was seen before: where all see the same, it is compared once for all. */
+  private readonly changes = new Map<object, Map<object, string>>()
 
   constructor(shown: Shown, seq: number, hash: string, body: Body, infos: LastingInfos) {
     this.shown = shown
@@ -103,7 +105,7 @@ export class StepTexts {
     if (texts === undefined) this.texts.set(before, (texts = new Map()))
     let text = texts.get(now)
     if (text === undefined) {
-      text = `{"type":"step","step":${this.stepFor(standing)},"hash":"${this.hash}",${changesText(before, now)}}`
+      text = `{"type":"step","step":${this.stepFor(standing)},"hash":"${this.hash}",${this.changesText(before, now)}}`
       texts.set(now, text)
     }
     return text
@@ -123,6 +125,27 @@ export class StepTexts {
     return text
   }
 
+  /** What somebody who was told the one must be told to know the other. Views by themselves: their paths are shorter so. */
+  private changesText(before: Stand, now: Stand): string {
+    const views: string[] = []
+    const looks = now.looks.map(({ viewer, view }, i) => {
+      const known = before.looks[i]
+      const isKnown = known !== undefined && known.viewer === viewer && known.view !== null && view !== null
+      views.push(isKnown ? this.changesOf(known.view, view) : 'null')
+      return { viewer, view: isKnown ? known.view : view }
+    })
+    const changes = changesBetween(withoutLegal(before), { table: now.table, mine: now.mine, looks })
+    return `"changes":${JSON.stringify(changes)},"views":[${views.join()}],"legal":${JSON.stringify(now.legal)}`
+  }
+
+  private changesOf(before: object, now: object): string {
+    let texts = this.changes.get(before)
+    if (texts === undefined) this.changes.set(before, (texts = new Map()))
+    let text = texts.get(now)
+    if (text === undefined) texts.set(now, (text = JSON.stringify(changesBetween(before, now))))
+    return text
+  }
+
   private eventsFor(eyes: Eyes, standing: Standing): string {
     if (!standing.maySee) return '[]'
     let text = this.events.get(eyes)
@@ -132,19 +155,6 @@ export class StepTexts {
     }
     return text
   }
-}
-
-/** What somebody who was told the one must be told to know the other. Views by themselves: their paths are shorter so. */
-function changesText(before: Stand, now: Stand): string {
-  const views = now.looks.map(({ viewer, view }, i) => {
-    const known = before.looks[i]
-    const isKnown = known !== undefined && known.viewer === viewer && known.view !== null && view !== null
-    return isKnown ? { from: known.view, changes: changesBetween(known.view, view) } : null
-  })
-  const looks = now.looks.map((look, i) => ({ viewer: look.viewer, view: views[i]?.from ?? look.view }))
-  const changes = changesBetween(withoutLegal(before), { table: now.table, mine: now.mine, looks })
-  const rest = { changes, views: views.map((each) => each?.changes ?? null), legal: now.legal }
-  return JSON.stringify(rest).slice(1, -1)
 }
 
 function withoutLegal(stand: Stand): object {
