@@ -47,7 +47,7 @@ export const castle: Game<Castle> = {
   check,
   perform: (state, action, _chance, emit) => perform(state, action, emit),
   outcome: ({ over }) => over && { winners: [over.winner], result: `seat ${over.winner}`, rule: RULE_OF_END[over.why] },
-  resigner: (action) => (action.do === 'resign' ? action.seat : null),
+  anytime: (action) => (action.do === 'resign' ? action.seat : null),
 
   isAlikeForAll: true,
   view,

@@ -37,10 +37,10 @@ export function refusalOf<T extends GameTypes>(
   return outOfTurn(game, state, seat, action) ?? game.check(state, action)
 }
 
-/** Who may take this action now: whoever gives up, else the one who must decide; null when the game is over. */
+/** Who may take this action now: whoever does it in turn or not, else who must decide; null when the game is over. */
 export function doerOf<T extends GameTypes>(game: Game<T>, state: T['state'], action: T['action']): Seat | null {
   const actor = game.actor(state)
-  return actor === null ? null : (game.resigner?.(action) ?? actor)
+  return actor === null ? null : (game.anytime?.(action) ?? actor)
 }
 
 function outOfTurn<T extends GameTypes>(

@@ -70,7 +70,7 @@ export interface Game<T extends GameTypes> {
   list(state: T['state'], into: ActionList<T['action']>): void
   /**
    * Null exactly for the actions that `list` gives, for filled forms of those it gives as `open`, for what `whole` makes
-   * one of them, for rows of them named as one, as the steps of a walk, and for giving up (`resigner`). Says nothing that
+   * one of them, for rows of them named as one, as the steps of a walk, and for what is done in turn or not (`anytime`). Says nothing that
    * the actor's view does not show.
    */
   check(state: T['state'], action: T['action']): Refusal | null
@@ -85,10 +85,10 @@ export interface Game<T extends GameTypes> {
   perform(state: T['state'], action: T['action'], chance: Chance, emit: Emit<T['event']>): void
   outcome(state: T['state']): Outcome | null
   /**
-   * The seat that gives up by this action; null for every other action. Giving up is done in turn or not, and is not
-   * listed: whoever looks for something to do never comes upon it. A game that nobody gives up leaves it out.
+   * The seat that may take this action in turn or not: giving up, or saying how it wants to be asked. Null for every
+   * other action. It is not listed: whoever looks for something to do never comes upon it. A game without leaves it out.
    */
-  resigner?(action: T['action']): Seat | null
+  anytime?(action: T['action']): Seat | null
 
   /** True if views and events are the same for every seat and watcher: then they are made once for all. */
   readonly isAlikeForAll?: true
@@ -117,6 +117,11 @@ export interface Game<T extends GameTypes> {
    * how a table treats them may come of it. Throws `BadInput`. A game that leaves nothing to them leaves it out.
    */
   personal?(options: T['options'], bySeat: readonly unknown[]): T['options']
+  /**
+   * What a seat does so that a game under way treats it as whoever sits there has chosen; null if it does. There in
+   * every game with `personal`. Throws `BadInput`.
+   */
+  attune?(state: T['state'], seat: Seat, own: unknown): T['action'] | null
   /** How its matches follow each other; a game whose matches stand alone leaves it out. */
   readonly sequel?: Sequel<T>
 

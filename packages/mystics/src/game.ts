@@ -1,6 +1,7 @@
 import type { Game } from '@mousekeep/engine'
 import { offersOf, type Offers } from './asking/offers.ts'
 import { check, judge, perform, start } from './asking/perform.ts'
+import { attune } from './asking/whisper.ts'
 import { foresee, type Foresight as Foreseen } from './foresight/foresee.ts'
 import { personal, readOptions, type MysticsOptions } from './options.ts'
 import type { readPosition } from './position/read-position.ts'
@@ -66,6 +67,8 @@ export function mysticsWith(thinking: () => Thinking, { sequel }: Pick<Game<Myst
     explain: (worlds, line) => thinking().explain(worlds, line),
     foresee: (state) => ({ ...foresee(state), ...offersOf(state) }),
     personal,
+    attune,
+    anytime: (action) => (action.do === 'whispers' ? action.seat : null),
     ...(sequel === undefined ? {} : { sequel }),
 
     summary: (state) => thinking().summary(state),

@@ -40,6 +40,7 @@ action-whisper = { $when ->
     [hold] never ask about { $card }
    *[other] ask about { $card } when it matters
 }
+action-whispers = ask about cards as chosen by yourself
 action-end = end the turn
 action-wait = wait for { $for }
 action-lead = lead everyone to { $to }

@@ -40,6 +40,7 @@ action-whisper = { $when ->
     [hold] не спрашивать: { $card }
    *[other] спрашивать, когда это важно: { $card }
 }
+action-whispers = спрашивать о картах, как выбрано вами
 action-end = завершить ход
 action-wait = ждать хода: { $for }
 action-lead = вести всех сюда: { $to }

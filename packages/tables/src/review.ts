@@ -105,8 +105,8 @@ function betterIn<T extends GameTypes>(
   const { game } = rules
   const actions = played.match.record.entries.flatMap((entry) => ('play' in entry ? [entry.play] : []))
   for (let play = from; play < to; play++) {
-    // Somebody may have given up out of turn: that was not this seat's decision.
-    if ((game.resigner?.(actions[play]) ?? null) !== null) continue
+    // What somebody does in turn or not, as giving up, was not this seat's decision.
+    if ((game.anytime?.(actions[play]) ?? null) !== null) continue
     const { view, seen } = knownAt(rules, played, play)
     const advice = rules.advise(view, seen, { chance: new Seeded(`review ${play}`), clock: () => 0 })
     if (game.text(advice.line[0]) !== game.text(actions[play])) return { ...advice, play, played: actions[play] }

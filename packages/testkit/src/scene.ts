@@ -35,8 +35,8 @@ export class Scene<T extends GameTypes> {
       const action = this.subject.action(text)
       const step = this.match.play(action, seat)
       if (!step.ok) this.fail(`${this.named(seat, text)} was refused: ${told(step.refusal)}`)
-      const isResigning = (this.subject.game.resigner?.(action) ?? null) !== null
-      if (!isResigning && !listed.includes(text)) this.fail(`${text} was allowed, but had not been listed`)
+      const isAnytime = (this.subject.game.anytime?.(action) ?? null) !== null
+      if (!isAnytime && !listed.includes(text)) this.fail(`${text} was allowed, but had not been listed`)
       events.push(...step.events)
     }
     this.latest = events

@@ -1,16 +1,17 @@
-import { refusal, type Chance, type Deed, type Emit, type Refusal } from '@mousekeep/engine'
+import type { Chance, Deed, Emit, Refusal } from '@mousekeep/engine'
 import type { MysticsOptions } from '../options.ts'
-import { actor, check as checkOne, judge as judgeOne, perform as performOne } from '../rules/decide.ts'
+import { check as checkOne, judge as judgeOne, perform as performOne } from '../rules/decide.ts'
 import { start as startAsking } from '../start.ts'
-import type { MysticsAction, SetWhisper } from '../state/action.ts'
+import type { MysticsAction } from '../state/action.ts'
 import { REVEALING, type MysticsEvent } from '../state/events.ts'
 import type { MysticsState } from '../state/state.ts'
 import { VERSION } from '../state/version.ts'
-import { whisperKey, whispersKept } from '../state/whispers.ts'
+import { whispersKept } from '../state/whispers.ts'
 import { answerSilently } from './answer-silently.ts'
 import { isRow, nextOf, rowRefusal, type Row } from './row.ts'
 import { forget, leave } from './left-to-do.ts'
 import { isRun, performRun, runRefusal } from './run.ts'
+import { isWhisper, whisper, whisperRefusal } from './whisper.ts'
 
 /** The prologue leads by the hand: there everything is asked. */
 export function start(
@@ -28,14 +29,14 @@ export function start(
 
 /** As single decisions are checked; a row of them by its first, a run of turns by what it needs to begin. */
 export function check(state: MysticsState, action: MysticsAction): Refusal | null {
-  if (action.do === 'whisper') return whisperRefusal(state, action)
+  if (isWhisper(action)) return whisperRefusal(state, action)
   if (isRun(action)) return runRefusal(state, action)
   return isRow(action) ? rowRefusal(state, action) : checkOne(state, action)
 }
 
 /** Rows, runs and whispers are looked at again when they are performed; a single decision is judged once. */
 export function judge(state: MysticsState, action: MysticsAction): Refusal | Deed<MysticsState, MysticsEvent> {
-  if (action.do === 'whisper' || isRow(action) || isRun(action))
+  if (isWhisper(action) || isRow(action) || isRun(action))
     return check(state, action) ?? { perform: (now, chance, emit) => perform(now, action, chance, emit) }
   const judged = judgeOne(state, action)
   if (!('perform' in judged)) return judged
@@ -51,7 +52,7 @@ export function judge(state: MysticsState, action: MysticsAction): Refusal | Dee
 
 /** Performs the action, or the decisions of a row or a run one by one, and then answers what nobody need be asked (M27). */
 export function perform(state: MysticsState, action: MysticsAction, chance: Chance, emit: Emit<MysticsEvent>): void {
-  if (action.do === 'whisper') return whisper(state, action)
+  if (isWhisper(action)) return whisper(state, action)
   const listen = heard(state, emit)
   if (isRun(action)) performRun(state, action, chance, listen)
   else if (isRow(action)) performRow(state, action, chance, listen)
@@ -84,21 +85,4 @@ function heard({ quiet }: MysticsState, emit: Emit<MysticsEvent>): Emit<MysticsE
     if (event.type === 'round-began') forget(quiet.asked)
     emit?.(event)
   }
-}
-
-const ASKS_EVERYTHING = refusal('M27.3', 'asks-everything')
-const NOT_YOUR_MOUSE = refusal('M27.3', 'not-your-mouse')
-
-function whisperRefusal(state: MysticsState, { mouse }: SetWhisper): Refusal | null {
-  if (state.over !== null) return checkOne(state, { do: 'end' })
-  if (state.quiet === undefined) return ASKS_EVERYTHING
-  return mouse !== undefined && state.setup.seats[mouse] !== actor(state) ? NOT_YOUR_MOUSE : null
-}
-
-/** How a card is asked about from now on; what is asked at this moment stays asked. */
-function whisper({ quiet }: MysticsState, { card, when, mouse }: SetWhisper): void {
-  if (quiet === undefined) return
-  const key = whisperKey(card, mouse ?? null)
-  if (when === 'matters') delete quiet.whispers[key]
-  else quiet.whispers[key] = when
 }

@@ -24,4 +24,4 @@ export const TURN_KINDS = [
 ] as const
 
 /** Every kind of action there is. */
-export const KINDS = [...TURN_KINDS, 'choose', 'end', 'walk', 'arrange', 'wait', 'lead', 'whisper'] as const
+export const KINDS = [...TURN_KINDS, 'choose', 'end', 'walk', 'arrange', 'wait', 'lead', 'whisper', 'whispers'] as const

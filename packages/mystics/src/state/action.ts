@@ -1,7 +1,8 @@
-import { refusal, type Refusal, type ActionList } from '@mousekeep/engine'
+import { refusal, type ActionList, type Refusal, type Seat } from '@mousekeep/engine'
 import type { Board } from '../board/board.ts'
 import type { Mouse, MysticsState, Whisper } from './state.ts'
 import type { Live } from './live.ts'
+import type { Whispers } from './whispers.ts'
 
 /** What an ability or a card names with it; `target` is also how a minion's initiative card is named. */
 export interface Naming {
@@ -63,6 +64,8 @@ export type SetWhisper = {
   readonly when: Whisper
   readonly mouse?: string
 }
+/** M27.3: how the cards of one's own mice ask from now on, all of them; in turn or not. */
+export type SetWhispers = { readonly do: 'whispers'; readonly seat: Seat; readonly cards: Whispers }
 
 export type MysticsAction =
   | Step
@@ -93,6 +96,7 @@ export type MysticsAction =
   | Wait
   | Lead
   | SetWhisper
+  | SetWhispers
 
 /** Who chooses an action: which mouse, where, and whether it acts on another's order. */
 export interface Chooser {

@@ -2,6 +2,7 @@ import { BadInput, readList, readNumber, readOneOf, readOnly, readRecord, readSt
 import { KINDS } from './action-kinds.ts'
 import type { MysticsAction, Naming } from './action.ts'
 import { WHISPERS } from './state.ts'
+import { readWhispers } from './whispers.ts'
 
 const NAMING = ['mouse', 'target', 'targets', 'to', 'n', 'named']
 const MOST_CHEESE = 1000
@@ -115,6 +116,14 @@ const READERS: { readonly [Kind in MysticsAction['do']]: Reader<Kind> } = {
       card: given.text('card'),
       when: readOneOf(given.get('when'), WHISPERS, '"when" of whisper'),
       ...given.maybe('mouse'),
+    }),
+  },
+  whispers: {
+    fields: ['seat', 'cards'],
+    read: (given) => ({
+      do: 'whispers',
+      seat: readNumber(given.get('seat'), 0, MOST_MICE, '"seat" of whispers'),
+      cards: readWhispers(given.get('cards'), '"cards" of whispers'),
     }),
   },
 }

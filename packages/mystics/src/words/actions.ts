@@ -83,6 +83,8 @@ export function tellAction(speech: Speech, action: MysticsAction, asked = ''): s
       const card = action.card === EVERYTHING ? speech.say('every-card') : name(action.card)
       return speech.say('action-whisper', { card, when: action.when })
     }
+    case 'whispers':
+      return speech.say('action-whispers')
     default: {
       const named = Object.entries(action).filter(([, value]) => typeof value === 'string')
       return speech.say(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { noChance, Scripted, Seeded } from '@mousekeep/engine'
+import { apply, noChance, Scripted, Seeded } from '@mousekeep/engine'
 import { mystics, type MysticsAction, type MysticsEvent, type MysticsState } from '@mousekeep/mystics'
 import { partyBot } from '../../src/bot/party-bot.ts'
 import type { Whisper } from '../../src/state/state.ts'
@@ -171,6 +171,31 @@ void test('M27.3 a player’s whispers are about the cards of their own mice', (
   assert.equal(state.quiet?.whispers[`${mine} dodge`], 'always')
   const refused = mystics.check(state, { do: 'whisper', card: 'dodge', when: 'always', mouse: other })
   assert.deepEqual([refused?.rule, refused?.code], ['M27.3', 'not-your-mouse'])
+})
+
+void test('M27.3 a player says at any time how all cards of their own mice ask; the others’ mice ask as before', () => {
+  const seats = { collin: 0, filch: 1, tilda: 0, nez: 1 }
+  const given = { chapter: 1, asks: 'what-matters', players: 2, party: Object.keys(seats), seats }
+  const options = mystics.readOptions(given)
+  const wished = mystics.personal?.(options, [{ dodge: 'always' }, { dodge: 'hold', '*': 'always' }])
+  assert.ok(wished !== undefined)
+  const state = mystics.start(wished, new Seeded('hands'), null)
+  const waiting = 1 - (mystics.actor(state) ?? 0)
+  const action = mystics.attune?.(state, waiting, { 'first-aid': 'hold', dodge: 'matters' }) ?? null
+  assert.deepEqual(action, { do: 'whispers', seat: waiting, cards: { 'first-aid': 'hold', dodge: 'matters' } })
+  assert.ok(action !== null)
+  assert.deepEqual(mystics.readAction(JSON.parse(JSON.stringify(action))), action)
+  const other = apply(mystics, state, 1 - waiting, action, new Seeded('none'))
+  assert.ok(!other.ok, 'nobody says it for another')
+  const step = apply(mystics, state, waiting, action, new Seeded('none'))
+  assert.ok(step.ok)
+  const mice = Object.keys(seats).filter((mouse) => step.state.setup.seats[mouse] === waiting)
+  const theirs = Object.entries(step.state.quiet?.whispers ?? {}).filter(([key]) => mice.includes(key.split(' ')[0]))
+  assert.deepEqual(Object.fromEntries(theirs), Object.fromEntries(mice.map((mouse) => [`${mouse} first-aid`, 'hold'])))
+  assert.equal(Object.keys(step.state.quiet?.whispers ?? {}).length, theirs.length + (waiting === 0 ? 4 : 2))
+  assert.equal(mystics.attune?.(step.state, waiting, { 'first-aid': 'hold' }), null, 'it is so already')
+  assert.equal(mystics.attune?.(position(COLLIN), 0, { dodge: 'hold' }), null, 'everything is asked there')
+  assert.throws(() => mystics.attune?.(state, 0, { dodge: 'often' }), /dodge/)
 })
 
 /** A rat strikes Filch, who holds Dodge: used before a defence. */

@@ -76,6 +76,8 @@ function addOwnData(app: FastifyInstance, { store, identity, accounts, ownData, 
     known(async ({ person }, { body }) => {
       const preferences = readPreferences(body)
       await store.people.setPreferences(person.id, preferences)
+      // Tables at which they sit treat them so from now on, whichever process has them.
+      await store.tell({ word: 'person', about: person.id })
       return preferences
     }),
   )

@@ -7,6 +7,7 @@ import type { Person, TableRow } from '../store/contract.ts'
 import { mayFollow, standingOf } from './access.ts'
 import { Alarm } from './alarm.ts'
 import { Audience, type Follower } from './showing/audience.ts'
+import { Attuning, type Attuned } from './attuning.ts'
 import { BotTurns, type BotTable } from './bot-turns.ts'
 import { chosen, decide, play, type Decision } from './decide.ts'
 import { decideWithStore } from './decide-with-store.ts'
@@ -34,6 +35,7 @@ export class Table {
   private readonly log: LogWriter
   private readonly bots: BotTurns
   private readonly alarm: Alarm
+  private readonly attuning: Attuning
 
   constructor(reader: LogReader, tools: TableTools) {
     this.tools = tools
@@ -57,12 +59,13 @@ export class Table {
       this.lookAround()
       this.rest()
     })
-    this.alarm = new Alarm({
-      now: tools.now,
-      reader: () => this.reader,
+    const own: Omit<Attuned, 'wishesOf'> = {
+      reader: table.now,
       record: (id, decision) => this.record(id, decision),
-      onBug: (error) => tools.onBug(error, this.id),
-    })
+      onBug: table.onBug,
+    }
+    this.alarm = new Alarm({ ...own, now: tools.now })
+    this.attuning = new Attuning({ ...own, wishesOf: tools.wishesOf })
   }
 
   /** A table from the store, with the names of those who were ever at it. */
@@ -208,8 +211,9 @@ export class Table {
     )
   }
 
-  /** Somebody has another name now, or none. */
-  rename(person: string, name: string): Promise<void> {
+  /** Somebody has another name now, or none, or wants to be treated otherwise. */
+  refresh(person: string, name: string): Promise<void> {
+    this.attuning.again(person)
     return this.mailbox.put(async () => this.audience.rename(person, name, this.reader))
   }
 
@@ -259,6 +263,7 @@ export class Table {
   private lookAround(): void {
     this.bots.look()
     this.chooseForBot()
+    this.attuning.look()
     this.alarm.wind()
   }
 

@@ -216,7 +216,7 @@ export class Tables {
       if (sign !== null) (await this.awake.get(sign.table))?.show(sign.message)
     } else if (news.word === 'person') {
       const name = (await this.store.people.find(news.about))?.name ?? ''
-      for (const waking of this.awake.values()) await (await waking)?.rename(news.about, name)
+      for (const waking of this.awake.values()) await (await waking)?.refresh(news.about, name)
     }
   }
 

@@ -58,6 +58,60 @@ test('who must decide between two chapters is told what waits, in their language
   assert.deepEqual(told(), [{ type: 'choice', table, game: 'mystics', seat: need.seat, text }])
 })
 
+/** How the cards of a seat's mice ask, as everybody sees it. */
+function whispersAt(client: Seated, seat: number): Record<string, string> {
+  const { table, looks } = client.latest
+  const { seats = {} }: { seats?: Record<string, number> } = Object(looks[0].view)
+  const whispers: Record<string, string> = Object(looks[0].view).quiet.whispers
+  assert.equal(table.game, 'mystics')
+  return Object.fromEntries(Object.entries(whispers).filter(([key]) => seats[key.split(' ')[0]] === seat))
+}
+
+test('M27.3 in a running game cards ask as whoever sits there chooses now, and after the seat has changed hands (42, 43)', async (context) => {
+  const folder = temporaryFolder()
+  const first = await serve(context, { DATA_DIR: folder })
+  const [ann, bob] = [await Player.arrive(first.port, 'Ann'), await Player.arrive(first.port, 'Bob')]
+  await ann.ask('PUT', '/api/me/preferences', { whispers: { dodge: 'always' } })
+  const { table, seated } = await begun(context, [ann, bob])
+  const [one, two] = seated
+  const settled = async (seat: number, whispers: readonly string[]): Promise<void> => {
+    const wanted = whispers.toSorted().join()
+    const now = (): string =>
+      [...new Set(Object.entries(whispersAt(one, seat)).map(([key, when]) => `${key.split(' ')[1]} ${when}`))]
+        .toSorted()
+        .join()
+    await one.until(() => now() === wanted)
+    await two.reach(one.latest.seq)
+  }
+  await settled(0, ['dodge always'])
+  await settled(1, [])
+  // Bob chooses, elsewhere and whosever turn it is.
+  await bob.ask('PUT', '/api/me/preferences', { whispers: { dodge: 'hold', 'first-aid': 'always' } })
+  await settled(1, ['dodge hold', 'first-aid always'])
+  // Ann plays for him: his mice ask as hers do; and as he likes when he is back.
+  assert.ok((await two.send({ type: 'lend', seat: 1, person: ann.person })).ok)
+  await settled(1, ['dodge always'])
+  assert.ok((await two.send({ type: 'lend', seat: 1, person: null })).ok)
+  await settled(1, ['dodge hold', 'first-aid always'])
+  // He gets up, and somebody who has chosen nothing sits down.
+  assert.ok((await two.send({ type: 'leave', seat: 1 })).ok)
+  const cem = await Player.arrive(first.port, 'Cem')
+  await one.reach(two.latest.seq)
+  await cem.post(`/api/codes/${one.latest.table.code}`, {})
+  const three = await cem.follow(table)
+  context.after(() => three.close())
+  assert.ok((await three.send({ type: 'claim', seat: 1, seed: '' })).ok)
+  await settled(1, [])
+  await settled(0, ['dodge always'])
+  await three.reach(one.latest.seq)
+  await playToTheEnd([one, three])
+  for (const each of [...seated, three]) each.close()
+  await first.close()
+  const again = await serve(context, { DATA_DIR: folder })
+  const log = await ann.at(again.port).get(`/api/tables/${table}/log`)
+  assert.equal(verifyChain(mystics, [log]).chapters.length, 1)
+})
+
 test('M27.3 cards ask as each person has chosen for their own mice; the log says so and verifies (42, 43)', async (context) => {
   const folder = temporaryFolder()
   const first = await serve(context, { DATA_DIR: folder })

@@ -11,7 +11,7 @@ export function drawUnlisted<T extends GameTypes>(
 ): T['action'] | null {
   try {
     const action = game.readAction(mutants.draw(draws))
-    if (listed.has(game.text(action)) || (game.resigner?.(action) ?? null) !== null) return null
+    if (listed.has(game.text(action)) || (game.anytime?.(action) ?? null) !== null) return null
     return game.whole !== undefined && listed.has(game.text(game.whole(state, action))) ? null : action
   } catch (error) {
     // The door answers what is no action at all; anything but its own error is a bug.

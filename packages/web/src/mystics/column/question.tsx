@@ -9,7 +9,7 @@ import {
 import { isCode } from '@mousekeep/mystics/words'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { keepWhisper, WHENS } from '../../base/whispers.ts'
+import { keepWhisper, WHENS, whispers } from '../../base/whispers.ts'
 import { RuleLink } from '../../page/parts/rule-link.tsx'
 import type { MysticsDesk } from '../choosing.ts'
 import { foresightOf, prospectOf, type Prospect } from '../foresight.ts'
@@ -182,14 +182,14 @@ interface WhisperProps {
   readonly mouse: string | null
 }
 
-/** How often this card of one's mouse asks, here and at every table to come (M27.3). */
+/** How often this card of one's own mice asks, here and at every other table (M27.3). */
 function Whisper({ card, desk, mouse }: WhisperProps): JSX.Element | null {
-  const whispers = desk.view.value?.quiet?.whispers ?? null
-  if (whispers === null || mouse === null) return null
-  const now = whisperOf(whispers, mouse, card)
+  const { quiet = null, seats = {} } = desk.view.value ?? {}
+  if (quiet === null || mouse === null) return null
+  const now = whisperOf(quiet.whispers, mouse, card)
   const choose = (when: (typeof WHENS)[number]): void => {
     keepWhisper(card, when)
-    desk.play({ do: 'whisper', card, when, mouse })
+    desk.play({ do: 'whispers', seat: seats[mouse], cards: whispers.value })
   }
   return (
     <div class="whisper" role="group" aria-label={say('whisper-label')}>
