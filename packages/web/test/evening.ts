@@ -27,7 +27,7 @@ const KILL = 16
 const LEAVE = 24
 const RETURN = 48
 /** A machine with other things to do is slow, and a page waits longer each time before it asks a fallen server again. */
-const PATIENCE = { timeout: 180_000 }
+const PATIENCE_MS = 180_000
 const STUCK = 20
 
 class Evening {
@@ -148,8 +148,7 @@ class Evening {
     await page.locator('[data-connection="lost"]').waitFor()
     await this.look('the server is gone')
     await this.power.on()
-    for (const each of this.pages)
-      await each.locator('[data-connection="lost"]').waitFor({ state: 'detached', ...PATIENCE })
+    for (const each of this.pages) await each.locator('[data-connection="lost"]').waitFor({ state: 'detached' })
     this.figures.kills++
     await this.look('the server is back')
   }
@@ -202,6 +201,7 @@ async function evening({ number, text }: Options): Promise<void> {
 /** A company of the three, with its first table open. */
 async function gather(address: string, pages: readonly Page[]): Promise<void> {
   const [ann, bob, cem] = pages
+  for (const page of pages) page.setDefaultTimeout(PATIENCE_MS)
   for (const [i, page] of pages.entries()) await become(page, NAMES[i])
   const link = await foundCompany(ann, address, 'Night mice', '1')
   for (const page of [bob, cem]) {

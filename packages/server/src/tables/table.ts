@@ -60,7 +60,7 @@ export class Table {
       this.rest()
     })
     const own: Omit<Attuned, 'wishesOf'> = {
-      reader: table.now,
+      reader: () => this.reader,
       record: (id, decision) => this.record(id, decision),
       onBug: table.onBug,
     }
