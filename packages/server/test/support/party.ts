@@ -20,6 +20,7 @@ import type { Table } from '../../src/tables/table.ts'
 import { Tables } from '../../src/tables/tables.ts'
 import { Threads } from '../../src/threads.ts'
 import { temporaryFolder } from './folder.ts'
+import type { Played } from './player.ts'
 
 type Wish<C = Command> = C extends unknown ? Omit<C, 'id' | 'seq'> : never
 
@@ -90,13 +91,19 @@ export interface Party {
   readonly id: string
 }
 
-/** Ann, the host, and others, each with a seat at a table of Castle; begun if so wished. */
+/** What is played, with which clock, and where it is kept. */
+interface Setting {
+  readonly game?: Played
+  readonly timed?: TableClock
+  readonly store?: Store | undefined
+}
+
+/** Ann, the host, and others, each with a seat at a table; begun if so wished. */
 export async function party(
   context: TestContext,
   names: readonly string[],
   isBegun: boolean,
-  timed?: TableClock,
-  given?: Store,
+  { game = 'castle', timed, store: given }: Setting = {},
 ): Promise<Party> {
   const store = given ?? (await SqliteStore.start(temporaryFolder()))
   const threads = new Threads()
@@ -114,7 +121,7 @@ export async function party(
   })
   for (const name of names) await store.people.add(name, name)
   const company = { access: { join: 'anyone', watch: 'anyone' }, invited: [], clock: timed ?? null } as const
-  const { id } = await tables.open(names[0], gameOf('castle'), { players: names.length }, company)
+  const { id } = await tables.open(names[0], gameOf(game), { players: names.length }, company)
   const table = await tables.find(id)
   assert.ok(table !== null)
   const guests = names.map((name) => new Guest(table, name))
@@ -127,7 +134,7 @@ export async function party(
     const { state } = await LogReader.readWhole(store, row)
     assert.equal(state.chairs.length, names.length)
     const entries = await store.entries(id, 0)
-    return verifyLog(gameOf('castle'), JSON.parse(JSON.stringify(logOf(row, entries))), entries.length)
+    return verifyLog(gameOf(game), JSON.parse(JSON.stringify(logOf(row, entries))), entries.length)
   }
   return { guests, table, clock, verified, store, id }
 }

@@ -48,7 +48,7 @@ function some(...names: string[]): string[] {
 
 test('promised seeds are shown when all promises are in the log, and the game begins with the last (promise 46)', async (context) => {
   await onBoth(context, async (store) => {
-    const at = await party(context, some('Ann', 'Bob', 'Eve'), false, undefined, store)
+    const at = await party(context, some('Ann', 'Bob', 'Eve'), false, { store })
     const [ann, bob, eve] = at.guests
     assert.equal(await promise(ann, 0), 'ok')
     assert.equal(await promise(bob, 1, 'another first'), 'ok')
@@ -78,7 +78,7 @@ test('promised seeds are shown when all promises are in the log, and the game be
 
 test('a start for which somebody keeps a seed back is called off, once for a seat, and what was shown is void (promise 46)', async (context) => {
   await onBoth(context, async (store) => {
-    const at = await party(context, some('Ann', 'Bob'), false, undefined, store)
+    const at = await party(context, some('Ann', 'Bob'), false, { store })
     const [ann, bob] = at.guests
     await promise(ann, 0)
     await promise(bob, 1)
@@ -104,7 +104,7 @@ test('a start for which somebody keeps a seed back is called off, once for a sea
 
 test('whoever is away at the start, or promised nothing, is left out before anything is shown (promise 46)', async (context) => {
   await onBoth(context, async (store) => {
-    const at = await party(context, some('Ann', 'Bob', 'Eve'), false, undefined, store)
+    const at = await party(context, some('Ann', 'Bob', 'Eve'), false, { store })
     const [ann, bob, eve] = at.guests
     await promise(ann, 0)
     await promise(bob, 1)
@@ -115,7 +115,7 @@ test('whoever is away at the start, or promised nothing, is left out before anyt
     assert.deepEqual(eve.info.fair.playerSeeds, [seedOf(ann), '', ''])
     assert.deepEqual((await at.verified()).seeds, ['promised', 'left-out', 'none'])
     // Nobody promised anything: as it was before there were promises.
-    const old = await party(context, some('Old', 'Client'), true, undefined, store)
+    const old = await party(context, some('Old', 'Client'), true, { store })
     assert.equal(old.guests[0].info.status, 'playing')
     assert.deepEqual((await old.verified()).seeds, ['none', 'none'])
   })
