@@ -1,11 +1,21 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** `cards.en.ftl?raw`: all of it; `?names`: without what is read later; `?chapter=3`: what is said of one chapter. */
-const ASKED = /^(?<file>.+\.ftl)\?(?:raw|names|chapter=(?<chapter>\w+))$/
+/**
+ * `cards.en.ftl?raw`: all of it; `?first`: what a table says when it opens; `?later`: what it says when something has
+ * happened, and what other pages say; neither with what is only read; `?chapter=3`: what is said of one chapter.
+ */
+const ASKED = /^(?<file>.+\.ftl)\?(?:raw|(?<when>first|later)|chapter=(?<chapter>\w+))$/
 
 /** What a table shows only when somebody looks: the effect of a card, the goal and the rules of a chapter. */
 const READ_LATER = /^ {4}\.(?:effect|flavour|hook|goal|lost|recap|left|text) =/
+
+/** Why not, what happened, questions, advice; the hall and the end of a chapter. */
+const SAID_LATER =
+  /^(?:refused|event|question(?!-turn )|answer|ask|warning|hint|look|sign|verb|window|odds|whisper|threats?|tray|sum|recap|told|share|encounter|flag|achievement|variable|try|notice|waiting|hall(?!-bot )|hour|end|difficulty)[- ]/
+
+/** They come with the chapter that they are of. */
+const OF_A_CHAPTER = /^rule-R/
 
 /** Hands out the sentences of a file, whole or in part, without the remarks for those who write them. */
 export function textParts(): Plugin {
@@ -16,10 +26,11 @@ export function textParts(): Plugin {
       const asked = ASKED.exec(id)?.groups
       if (asked === undefined) return null
       const messages = messagesIn(readFileSync(asked['file'], 'utf8'))
-      const { chapter } = asked
-      const wanted = id.endsWith('?names')
-        ? messages.map(nameOnly)
-        : messages.filter((text) => chapter === undefined || isOf(chapter, text))
+      const { chapter, when } = asked
+      const wanted =
+        when === undefined
+          ? messages.filter((text) => chapter === undefined || isOf(chapter, text))
+          : messages.filter((text) => isSaid(when, text)).map(nameOnly)
       return { code: `export default ${JSON.stringify(wanted.join(''))}`, moduleType: 'js' }
     },
   }
@@ -36,6 +47,11 @@ export function nameOnly(message: string): string {
     .split(/^(?= {4}\.)/m)
     .filter((part) => !READ_LATER.test(part))
     .join('')
+}
+
+/** Every message is said first or later, but for what comes with its chapter. */
+export function isSaid(when: string, message: string): boolean {
+  return !OF_A_CHAPTER.test(message) && SAID_LATER.test(message) === (when === 'later')
 }
 
 function isOf(chapter: string, message: string): boolean {

@@ -51,20 +51,30 @@ const MYSTICS_BOX = [
 /** What a table of Mystics shows and says from the beginning; panels, pages and pictures come when they are wanted. */
 const MYSTICS_TABLE = [
   String.raw`web/src/mystics/(act|aim|choosing|face|face-words|foresight|portrait|sounds|table)\.tsx?$`,
-  'web/src/mystics/(column|room|track)/',
-  'web/src/mystics/art/(marks|icons|pen)',
+  'web/src/mystics/column/(actions|ask-text|head|led|log-groups|press|prompt)\\.',
+  'web/src/mystics/(room|track)/',
+  'web/src/mystics/art/(coming|marks|pen)\\.',
   'web/src/mystics/art/figures/(crowd|figure|who)',
-  'web/src/mystics/art/things/(counters|pages|token-ids|wheel)',
-  'web/src/mystics/art/(room/side|rooms/(index|prologue-sides))',
+  'web/src/mystics/art/things/(boxes|token-ids)',
+  'web/src/mystics/art/(room/(side|slab)|rooms/(index|prologue-sides))',
   'web/src/mystics/hall/campaign-at',
   'web/src/mystics/keywords/(keywords|seen)',
-  'web/src/mystics/magnifier/(glass|looked-at)',
   'web/src/mystics/stage/(actor|theirs)',
-  'web/src/mystics/story/(book|choices|open-passages|passages|ribbons|titles)',
-  'web/src/mystics/things/(card-face|card-picture|found-card|mouse-sheet|stats|thing)',
-  'web/src/mystics/words/(book|capital|more|names|tell|words)\\.ts',
+  'web/src/mystics/story/(open-passages|rules-since)',
+  'web/src/mystics/things/found-card',
+  'web/src/mystics/words/(book|capital|names|states|tell|words)\\.ts',
   'mystics/src/words/',
 ]
+/** What comes when a table of Mystics is drawn, and the book when it is opened. */
+const MYSTICS_BESIDE = [
+  'web/src/mystics/beside',
+  'web/src/mystics/column/',
+  'web/src/mystics/magnifier/(glass|looked-at)',
+  'web/src/mystics/things/(card-face|card-picture|mouse-sheet|stats|thing)\\.',
+  'web/src/mystics/words/more',
+  'web/src/page/parts/telling-controls',
+]
+const MYSTICS_BOOK = 'web/src/mystics/story/(book|choices|passages|ribbons|titles)'
 
 /** Quickly made is larger, which is enough for tests. */
 export function pluginsOf(how: { isQuick?: boolean } = {}): Plugin[] {
@@ -115,6 +125,9 @@ const config: UserConfig = {
             { name: 'mystics-campaign', test: /packages\/mystics\/src\/campaign\/(?!chronicle)/, priority: 1 },
             { name: 'mystics-rules', test: /packages\/mystics\/src\/(rules\/|asking\/|foresight\/(?!reason))/ },
             { name: 'mystics-table', test: new RegExp(MYSTICS_TABLE.join('|')) },
+            { name: 'mystics-beside', test: new RegExp(MYSTICS_BESIDE.join('|')) },
+            { name: 'mystics-book', test: new RegExp(MYSTICS_BOOK) },
+            { name: 'mystics-drawings', test: /mystics\/art\/(icons|table-drawings|things\/(counters|pages|wheel))\./ },
           ],
         },
       },

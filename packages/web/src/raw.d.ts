@@ -4,7 +4,13 @@ declare module '*?raw' {
   export default text
 }
 
-declare module '*?names' {
+declare module '*?first' {
+  const text: string
+  // oxlint-disable-next-line import/no-default-export -- as above
+  export default text
+}
+
+declare module '*?later' {
   const text: string
   // oxlint-disable-next-line import/no-default-export -- as above
   export default text

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import test from 'node:test'
 import { Catalogue } from '@mousekeep/text'
-import { messagesIn, nameOnly } from '../text-parts.ts'
+import { isSaid, messagesIn, nameOnly } from '../text-parts.ts'
 
 const textOf = (file: string): string =>
   readFileSync(fileURLToPath(import.meta.resolve(`@mousekeep/mystics/text/${file}.ftl`)), 'utf8')
@@ -11,9 +11,12 @@ const keysIn = (text: string): string[] => text.match(/^[a-z][\w-]*(?= =)/gm) ??
 
 for (const language of ['en', 'ru', 'fr', 'hu']) {
   for (const file of ['cards', 'chapters']) {
-    test(`${file}.${language}.ftl: its names are every key as it is, and what is fuller says the rest`, () => {
-      const text = textOf(`${file}.${language}`)
-      const names = messagesIn(text).map(nameOnly).join('')
+    test(`${file}.${language}.ftl: what is said first and later is every key as it is, and what is fuller says the rest`, () => {
+      const text = textOf(`${file}.${language}`).replaceAll(/^rule-R.*\n(?: .*\n)*/gm, '')
+      const messages = messagesIn(text)
+      const said = ['first', 'later'].map((when) => messages.filter((each) => isSaid(when, each)))
+      const names = messages.map(nameOnly).join('')
+      assert.equal(said.flat().length, messages.length)
       const [whole, short] = [new Catalogue(language, [text]), new Catalogue(language, [names])]
       const both = new Catalogue(language, [names], [text])
       assert.ok(keysIn(text).length > 50)

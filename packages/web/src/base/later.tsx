@@ -4,10 +4,11 @@ import { useEffect } from 'preact/hooks'
 
 /** A part of the app that comes with its own script when it is first shown. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let come: ComponentType<Props> | null = null
   return function Later(props: Props): JSX.Element | null {
-    const found = useSignal<ComponentType<Props> | null>(null)
+    const found = useSignal(come)
     useEffect(() => {
-      void load().then((Part) => (found.value = Part))
+      if (found.value === null) void load().then((Part) => (found.value = come = Part))
     }, [])
     const Found = found.value
     return Found === null ? null : <Found {...props} />

@@ -12,6 +12,6 @@ export async function guideOf(game: string): Promise<Guide | null> {
   const id = GAME_IDS.find((each) => each === game)
   if (id === undefined) return null
   const guide = await GUIDES[id]()
-  await Promise.all([guide.catalogue.load(), guide.tableCatalogue.load()])
+  await Promise.all([guide.catalogue.load(), guide.tableCatalogue.whole()])
   return guide
 }

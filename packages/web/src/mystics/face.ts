@@ -14,7 +14,6 @@ import { soundsOf } from './sounds.ts'
 import { theirLastTurns } from './stage/theirs.ts'
 import { MysticsTable } from './table.tsx'
 import { withWords } from './words/book.ts'
-import { withBook } from './words/more.ts'
 import { words } from './words/words.ts'
 import './styles/table.css'
 import './styles/rope.css'
@@ -27,6 +26,11 @@ import './styles/together.css'
 import './styles/story.css'
 import './styles/things.css'
 import './styles/chronicle.css'
+
+/** A page with all that is said at a table and beside it; one that tells of many chapters with all that is said of them. */
+const withAllWords = async <Page>(load: Promise<Page>): Promise<Page> =>
+  (await import('./words/more.ts')).withAllWords(load)
+const withBook = async <Page>(load: Promise<Page>): Promise<Page> => (await import('./words/more.ts')).withBook(load)
 
 const sprite = comingSprite(async () => (await import('./sprite.ts')).mysticsSprite())
 
@@ -48,7 +52,7 @@ export const mysticsFace: GameFace<Mystics, MysticsChoosing> = {
   panels: [],
   Portrait,
   Table: MysticsTable,
-  sheet: async () => (await import('./learn/sheet.tsx')).openMysticsSheet(),
+  sheet: async () => (await withAllWords(import('./learn/sheet.tsx'))).openMysticsSheet(),
   prompt: promptText,
   counted: countedText,
   lead: ({ turn, seats }) => seats[turn?.card ?? ''] ?? 0,
@@ -56,11 +60,11 @@ export const mysticsFace: GameFace<Mystics, MysticsChoosing> = {
   log: logGroups,
   logFilters,
   keys: (desk) => new Map([['e', () => act(desk, { do: 'end' })], ...turnKeys(desk)]),
-  luck: async (eventsByPlay) => (await import('./luck.ts')).luckOf(eventsByPlay),
+  luck: async (eventsByPlay) => (await withAllWords(import('./luck.ts'))).luckOf(eventsByPlay),
   campaign: async () => (await withBook(import('./company/campaign-face.tsx'))).mysticsCampaign,
   pages: {
     chronicle: async () => (await withWords(withBook(import('./chronicle/chronicle-page.tsx')))).ChroniclePage,
     hall: async () => (await withBook(import('./hall/hall-page.tsx'))).HallPage,
-    together: async () => (await import('./together/together-page.tsx')).TogetherPage,
+    together: async () => (await withAllWords(import('./together/together-page.tsx'))).TogetherPage,
   },
 }

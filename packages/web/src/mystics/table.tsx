@@ -10,37 +10,28 @@ import { Header } from '../page/parts/header.tsx'
 import type { TableProps } from '../page/face.ts'
 import { Digest } from '../page/parts/digest.tsx'
 import { Log, withNotes } from '../page/parts/log.tsx'
-import { TellingPace } from '../page/parts/telling-controls.tsx'
 import { Ending, PastLine, TypedLine } from '../page/usual-table.tsx'
-import { icon, type IconName } from './art/icons.ts'
+import { icon } from './art/coming.ts'
+import type { IconName } from './art/icons.ts'
+import type * as Beside from './beside.ts'
 import type { Leaf, MysticsChoosing, MysticsDesk } from './choosing.ts'
 import { Actions } from './column/actions.tsx'
-import { AskAll } from './column/ask-all.tsx'
-import { Goal } from './column/goal.tsx'
 import { Head } from './column/head.tsx'
 import { logFilters, logGroups } from './column/log-groups.ts'
-import { PlayedBy } from './column/played-by.tsx'
 import { watchSpaceBar } from './column/press.ts'
 import { MysticsPrompt } from './column/prompt.tsx'
-import { Question } from './column/question.tsx'
-import { Threats } from './column/threats.tsx'
-import { Recap, Told } from './column/told.tsx'
-import { Tray } from './column/tray.tsx'
 import { faceWords } from './face-words.ts'
 import { campaignIdAt } from './hall/campaign-at.ts'
 import { introduce, waiting } from './keywords/seen.ts'
-import { Glass } from './magnifier/glass.tsx'
 import { Room } from './room/room.tsx'
 import { isCandle, lightCandle } from './settings.ts'
-import { Book, rulesSince } from './story/book.tsx'
-import { read } from './story/open-passages.ts'
-import { CardFace } from './things/card-face.tsx'
+import { openPassages, read } from './story/open-passages.ts'
+import { rulesSince } from './story/rules-since.ts'
 import { foundCard } from './things/found-card.ts'
-import { MouseSheet, shownMouse } from './things/mouse-sheet.tsx'
 import { Rope } from './track/rope.tsx'
 import { laterWithWords } from './words/book.ts'
 import { nameOf } from './words/names.ts'
-import { say } from './words/words.ts'
+import { say, words } from './words/words.ts'
 
 const LEAVES: readonly (readonly [Leaf, IconName])[] = [
   ['mouse', 'mouse'],
@@ -50,11 +41,24 @@ const LEAVES: readonly (readonly [Leaf, IconName])[] = [
   ['log', 'log'],
 ]
 
+const beside = (): Promise<typeof Beside> => import('./beside.ts')
+const AskAll = later(async () => (await beside()).AskAll)
+const Book = later(async () => (await import('./story/book.tsx')).Book)
+const CardFace = later(async () => (await beside()).CardFace)
 const ChapterEnd = laterWithWords(async () => (await import('./end/chapter-end.tsx')).ChapterEnd)
 const Found = laterWithWords(async () => (await import('./things/found.tsx')).Found)
+const Glass = later(async () => (await beside()).Glass)
+const Goal = later(async () => (await beside()).Goal)
 const KeywordMargin = laterWithWords(async () => (await import('./keywords/keyword-card.tsx')).KeywordMargin)
+const MouseLeaf = later(async () => (await beside()).MouseLeaf)
+const Question = later(async () => (await beside()).Question)
+const Recap = later(async () => (await beside()).Recap)
 const Share = later(async () => (await import('./things/share.tsx')).Share)
 const StoryLeaf = laterWithWords(async () => (await import('./story/story-leaf.tsx')).StoryLeaf)
+const TellingPace = later(async () => (await beside()).TellingPace)
+const Threats = later(async () => (await beside()).Threats)
+const Told = later(async () => (await beside()).Told)
+const Tray = later(async () => (await beside()).Tray)
 
 /** The table of Mystics: the room is the page; rope at the left, everything else in a column or below. */
 export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.Element | null {
@@ -63,6 +67,8 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
   useSignalEffect(() => introduceRules(desk))
   useEffect(() => watchSpaceBar(desk), [desk])
   useSignalEffect(hearRoom)
+  // What is said when something has happened comes when the table is drawn.
+  useEffect(() => void words.whole(), [])
   const { about } = route.value
   const owner = useMemo(() => campaignIdAt(about) ?? about, [about])
   const { table, choosing } = desk
@@ -141,8 +147,7 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
           </nav>
           <Threats desk={desk} />
           <div class="leaf-mouse">
-            <PlayedBy desk={desk} view={view} mouse={shownMouse(desk, view)} />
-            <MouseSheet desk={desk} view={view} />
+            <MouseLeaf desk={desk} view={view} />
           </div>
           <div class="leaf-map">
             <Goal view={view} />
@@ -165,7 +170,9 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
           {!table.isKept.value && <p role="alert">{say('table-not-kept')}</p>}
         </div>
       </main>
-      <Book {...story} newRules={rulesSince(shown.plays === 0 ? null : before, view)} />
+      {openPassages.value.length > 0 && (
+        <Book {...story} newRules={rulesSince(shown.plays === 0 ? null : before, view)} />
+      )}
       {view.over !== null && <ChapterEnd desk={desk} view={view} />}
       <Glass desk={desk} />
     </div>

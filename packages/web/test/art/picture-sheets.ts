@@ -5,8 +5,9 @@ import { BANNER, drawHeadpiece, LIGHTS, squareBox } from '../../src/mystics/art/
 import { HEADPIECE_IDS, loadHeadpiece } from '../../src/mystics/art/headpieces/index.ts'
 import { picture } from '../../src/mystics/art/materials.ts'
 import { cheese, heart, HEARTS, hearts } from '../../src/mystics/art/things/counters.ts'
-import { hourglass, pages, pagesBox } from '../../src/mystics/art/things/pages.ts'
-import { wheel, WHEEL_BOX } from '../../src/mystics/art/things/wheel.ts'
+import { pagesBox, WHEEL_BOX } from '../../src/mystics/art/things/boxes.ts'
+import { hourglass, pages } from '../../src/mystics/art/things/pages.ts'
+import { wheel } from '../../src/mystics/art/things/wheel.ts'
 import { figureOf, image, page, section, type Sheet } from './page.ts'
 
 const svg = (box: string, drawing: string, width: number): string =>

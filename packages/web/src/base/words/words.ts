@@ -17,22 +17,34 @@ let spoken: Language = 'en'
 export class Words {
   /** The page is drawn anew when it changes. Nothing is said before the first one is there. */
   readonly catalogue = signal<Catalogue>(new Catalogue('en', []))
-  readonly say: Say = (key, params) =>
-    this.catalogue.value.has(key.split('.')[0])
-      ? this.catalogue.value.say(key, params)
-      : (this.within?.say ?? say)(key, params)
+  readonly say: Say = (key, params) => {
+    const [name] = key.split('.')
+    if (this.catalogue.value.has(name)) return this.catalogue.value.say(key, params)
+    if (this.later === null || this.isWhole || app.catalogue.value.has(name))
+      return (this.within?.say ?? say)(key, params)
+    // It is fetched because it is wanted, and then the page is drawn anew.
+    void this.whole()
+    return ''
+  }
   private readonly sources: Sources
   private readonly within: Words | null
+  private readonly later: Sources | null
   /** What says more than they do, and was asked for. */
   private readonly fuller = new Map<Sources, Promise<void>>()
   /** How many of those the catalogue has. */
   private said = 0
+  /** Whether what is said later has come. */
+  private isWhole = false
   private loaded: Promise<void> | null = null
 
-  /** What it does not say itself those say within which it is spoken: a part of a game, its game. */
-  constructor(sources: Sources, within: Words | null = null) {
+  /**
+   * What it does not say itself those say within which it is spoken: a part of a game, its game. What nobody needs at
+   * first may come later: when it is wanted, or with `whole`.
+   */
+  constructor(sources: Sources, { within, later }: { within?: Words; later?: Sources } = {}) {
     this.sources = sources
-    this.within = within
+    this.within = within ?? null
+    this.later = later ?? null
   }
 
   /** Has them ready in the language of the app, now and whenever another one is chosen. */
@@ -40,6 +52,11 @@ export class Words {
     // Whoever asks a second time waits for the first.
     this.loaded ??= this.begin()
     await this.loaded
+  }
+
+  /** The same with what is said later. */
+  async whole(): Promise<void> {
+    await (this.later === null ? this.load() : this.also(this.later))
   }
 
   private async begin(): Promise<void> {
@@ -70,13 +87,15 @@ export class Words {
 
   /** Fetches them; what it gives puts them to use. */
   async fetch(language: Language): Promise<() => void> {
-    const asked = [...this.fuller.keys()]
+    // What is fuller says more than what is said later, whichever was asked for first.
+    const asked = [...this.fuller.keys()].toSorted((one, other) => Number(other === this.later) - Number(one === this.later))
     const [{ sources }, ...more] = await Promise.all([this.sources, ...asked].map((each) => each[language]()))
     const fuller = more.flatMap((each) => each.sources)
     return () => {
       // One that was asked for later, and says more, may have been faster.
       if (language === this.catalogue.value.language && asked.length < this.said) return
       this.said = asked.length
+      this.isWhole = asked.some((each) => each === this.later)
       this.catalogue.value = new Catalogue(language, sources, fuller)
     }
   }

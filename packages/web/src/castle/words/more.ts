@@ -9,7 +9,7 @@ export const moreWords = new Words(
     fr: () => import('./more-fr.ts'),
     hu: () => import('./more-hu.ts'),
   },
-  words,
+  { within: words },
 )
 
 /** A message of these, of Castle, or of the app. */

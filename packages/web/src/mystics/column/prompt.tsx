@@ -13,7 +13,7 @@ import { nameOf } from '../words/names.ts'
 import { tell } from '../words/tell.ts'
 import { game, say } from '../words/words.ts'
 import { isLed } from './led.ts'
-import { askText } from './question.tsx'
+import { askText } from './ask-text.ts'
 
 /** Whose turn it is and what is asked, or the answer to what was done last. */
 export function MysticsPrompt({ desk, view }: { desk: MysticsDesk; view: MysticsView }): JSX.Element {

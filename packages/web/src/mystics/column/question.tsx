@@ -14,6 +14,7 @@ import { RuleLink } from '../../page/parts/rule-link.tsx'
 import type { MysticsDesk } from '../choosing.ts'
 import { foresightOf, prospectOf, type Prospect } from '../foresight.ts'
 import { CardFace } from '../things/card-face.tsx'
+import { askText } from './ask-text.ts'
 import { Formation, isFormation } from './formation.tsx'
 import { nameOf } from '../words/names.ts'
 import { capital } from '../words/capital.ts'
@@ -80,11 +81,6 @@ function Whose({ desk, question }: { desk: MysticsDesk; question: QuestionView }
       {say(`whose-${question.why}`, { who, mouse: nameOf(question.mouse) })} <RuleLink rule={question.rule} />
     </p>
   )
-}
-
-/** The question in a sentence. */
-export function askText({ what }: QuestionView): string {
-  return game.question(what)
 }
 
 function answerText({ what }: QuestionView, action: MysticsAction): string {

@@ -1,4 +1,3 @@
-import type { MysticsView } from '@mousekeep/mystics/box'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
@@ -180,9 +179,4 @@ function NewRules({ chapter, rules }: { chapter: string; rules: readonly string[
       ))}
     </div>
   )
-}
-
-/** The rules that a view has and the one before had not. */
-export function rulesSince(before: MysticsView | null, now: MysticsView): readonly string[] {
-  return now.rules.filter((rule) => before === null || !before.rules.includes(rule))
 }

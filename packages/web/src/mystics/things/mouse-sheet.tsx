@@ -4,6 +4,7 @@ import { drawn } from '../../base/drawn.ts'
 import { bust } from '../art/figures/figure.ts'
 import { icon, type IconName } from '../art/icons.ts'
 import type { MysticsDesk } from '../choosing.ts'
+import { PlayedBy } from '../column/played-by.tsx'
 import { foresightOf } from '../foresight.ts'
 import { statesOf } from '../room/standing.ts'
 import { laterWithWords } from '../words/book.ts'
@@ -19,7 +20,7 @@ const ReadingCard = laterWithWords(async () => (await import('./reading-card.tsx
  * The mouse whose things are shown: the one that was tapped, the one asked, or the one whose turn it is; with friends
  * elsewhere, if it is played from this screen, else the first that is.
  */
-export function shownMouse(desk: MysticsDesk, view: MysticsView): string {
+function shownMouse(desk: MysticsDesk, view: MysticsView): string {
   const { seats } = desk.table
   const mice = Object.keys(view.mice)
   const own = mice.filter((mouse) => seats.value[view.seats[mouse]]?.who === 'person')
@@ -30,8 +31,18 @@ export function shownMouse(desk: MysticsDesk, view: MysticsView): string {
 /** In which order what is worn is shown; two paws. */
 const SLOTS = ['head', 'cloak', 'body', 'accessory', 'paw', 'paw'] as const
 
+/** Who plays the mouse, and the mouse in short. */
+export function MouseLeaf({ desk, view }: { desk: MysticsDesk; view: MysticsView }): JSX.Element {
+  return (
+    <>
+      <PlayedBy desk={desk} view={view} mouse={shownMouse(desk, view)} />
+      <MouseSheet desk={desk} view={view} />
+    </>
+  )
+}
+
 /** The mouse in short: numbers, hearts, what it wears, has in its pack, and can. */
-export function MouseSheet({ desk, view }: { desk: MysticsDesk; view: MysticsView }): JSX.Element {
+function MouseSheet({ desk, view }: { desk: MysticsDesk; view: MysticsView }): JSX.Element {
   const id = shownMouse(desk, view)
   const mouse = view.mice[id]
   const hero = findHero(id)

@@ -1,9 +1,8 @@
-import cards from '@mousekeep/mystics/text/cards.fr.ftl?names'
-import chapters from '@mousekeep/mystics/text/chapters.fr.ftl?names'
-import game from '@mousekeep/mystics/text/fr.ftl?raw'
+import cards from '@mousekeep/mystics/text/cards.fr.ftl?first'
+import chapters from '@mousekeep/mystics/text/chapters.fr.ftl?first'
+import game from '@mousekeep/mystics/text/fr.ftl?first'
 import names from '@mousekeep/mystics/text/names.fr.ftl?raw'
-import table from '@mousekeep/mystics/text/table.fr.ftl?raw'
-import page from '../../../text/mystics.fr.ftl?raw'
-import together from '../../../text/mystics-together.fr.ftl?raw'
+import table from '@mousekeep/mystics/text/table.fr.ftl?first'
+import page from '../../../text/mystics.fr.ftl?first'
 
-export const sources = [names, cards, chapters, game, table, page, together]
+export const sources = [names, cards, chapters, game, table, page]

@@ -39,9 +39,15 @@ function of(files: Files): Sources {
   return { en: inLanguage('en'), ru: inLanguage('ru'), fr: inLanguage('fr'), hu: inLanguage('hu') }
 }
 
+/** A page with all that is said at a table and beside it. */
+export async function withAllWords<Page>(load: Promise<Page>): Promise<Page> {
+  const [page] = await Promise.all([load, words.whole()])
+  return page
+}
+
 /** A page that tells of many chapters, with all that is said of them. */
 export async function withBook<Page>(load: Promise<Page>): Promise<Page> {
-  const [page] = await Promise.all([load, words.also(BOOK)])
+  const [page] = await Promise.all([load, words.whole(), words.also(BOOK)])
   return page
 }
 

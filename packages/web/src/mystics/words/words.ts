@@ -2,12 +2,22 @@ import { mysticsWords } from '@mousekeep/mystics/words'
 import { Words } from '../../base/words/words.ts'
 
 /** Everything that Mystics says at a table; passages of the story come with their chapter. */
-export const words = new Words({
-  en: () => import('./en.ts'),
-  ru: () => import('./ru.ts'),
-  fr: () => import('./fr.ts'),
-  hu: () => import('./hu.ts'),
-})
+export const words = new Words(
+  {
+    en: () => import('./en.ts'),
+    ru: () => import('./ru.ts'),
+    fr: () => import('./fr.ts'),
+    hu: () => import('./hu.ts'),
+  },
+  {
+    later: {
+      en: () => import('./later/en.ts'),
+      ru: () => import('./later/ru.ts'),
+      fr: () => import('./later/fr.ts'),
+      hu: () => import('./later/hu.ts'),
+    },
+  },
+)
 
 /** A message of Mystics, or of the app. */
 export const { say } = words

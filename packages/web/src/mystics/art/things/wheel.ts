@@ -52,5 +52,3 @@ export function wheel(cheese: number): string {
   const hub = `<circle r="46" fill="#FFF8E8" ${ink(4)}/><text y="17" text-anchor="middle" font-family="Gabriela,Georgia,serif" font-size="52" fill="#3A2417">${cheese}<tspan font-size="28" fill="#6A4C34">/6</tspan></text>`
   return board + places.join('') + hub
 }
-
-export const WHEEL_BOX = '-176 -174 356 360'

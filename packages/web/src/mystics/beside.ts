@@ -1,0 +1,11 @@
+/** What stands beside the room and is not needed for a move: one script, which comes when the table is drawn. */
+export { TellingPace } from '../page/parts/telling-controls.tsx'
+export { AskAll } from './column/ask-all.tsx'
+export { Goal } from './column/goal.tsx'
+export { Question } from './column/question.tsx'
+export { Threats } from './column/threats.tsx'
+export { Recap, Told } from './column/told.tsx'
+export { Tray } from './column/tray.tsx'
+export { Glass } from './magnifier/glass.tsx'
+export { CardFace } from './things/card-face.tsx'
+export { MouseLeaf } from './things/mouse-sheet.tsx'
