@@ -2,21 +2,13 @@ import { readFlag, readList, readNumber, readOneOf, readOnly, readRecord, readSt
 import { bad } from '../shape/problem.ts'
 import { readEach } from '../shape/together.ts'
 import type { Board } from '../board/board.ts'
-import {
-  cardById,
-  clausesOf,
-  findCard,
-  findEncounter,
-  findHero,
-  findMinionType,
-  hero,
-  minionType,
-} from '../cards/box.ts'
+import { findCard, findEncounter, findHero, findMinionType, hero, minionType } from '../cards/box.ts'
 import type { CardNo } from '../state/task.ts'
 import { ENCOUNTER_FLAGS, type EncounterCard, type Group } from '../cards/card.ts'
-import { MARKERS, type CardKind, type Slot } from '../cards/words.ts'
+import { MARKERS, type CardKind } from '../cards/words.ts'
 import { MOST_OF_A_KIND } from './limits.ts'
-import type { Minion, Mouse, Worn } from '../state/state.ts'
+import { wear } from './wear.ts'
+import type { Minion, Mouse } from '../state/state.ts'
 
 const MOUSE_FIELDS = [
   'at',
@@ -102,25 +94,6 @@ export function readMouse(id: string, json: unknown, board: Board, cards: Cards)
     roaches: 0,
     spent: [],
   }
-}
-
-/** Into the slots they belong to; a third paw's worth goes to the tail, if there is one. */
-export function wear(nos: readonly CardNo[], ids: readonly string[], id: string): Worn[] {
-  let paws = 0
-  return nos.map((card) => {
-    const { slot = 'paw', paws: needed = 1 } = cardById(ids[card])
-    let place: Slot = slot
-    if (slot === 'paw') {
-      if (paws + needed > 2 && hasTailFor(id, ids[card])) place = 'tail'
-      else paws += needed
-    }
-    return { card, slot: place }
-  })
-}
-
-function hasTailFor(id: string, card: string): boolean {
-  const mods = hero(id).innate.flatMap((each) => clausesOf(each).flatMap((clause) => clause.mod ?? []))
-  return mods.some((mod) => 'extraSlot' in mod && mod.extraSlot.slot === 'tail' && mod.extraSlot.card === card)
 }
 
 export function readMinion(json: unknown, board: Board, path: string): Minion {

@@ -67,8 +67,7 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
   useSignalEffect(() => introduceRules(desk))
   useEffect(() => watchSpaceBar(desk), [desk])
   useSignalEffect(hearRoom)
-  // What is said when something has happened comes when the table is drawn.
-  useEffect(() => void words.whole(), [])
+  useEffect(fetchRest, [])
   const { about } = route.value
   const owner = useMemo(() => campaignIdAt(about) ?? about, [about])
   const { table, choosing } = desk
@@ -78,6 +77,7 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
   const leaf = choosing.leaf.value
   // While something is shown, everything beside the room is as it is in the room.
   const scene = choosing.scene.value ?? desk.motion.value?.before ?? view
+  const isReading = openPassages.value.length > 0
   const isTold = choosing.stage.beat.value?.isTheirs === true
   const groups = logGroups(table.chapters.value)
   const before = desk.motion.value?.before ?? null
@@ -88,7 +88,7 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
     told: table.chapters.value.flat().flatMap((event) => (event.type === 'story' ? [event.passage] : [])),
   }
   return (
-    <div class="mystics-table" data-leaf={leaf} data-plays={shown.plays} data-told={isTold}>
+    <div class="mystics-table" data-leaf={leaf} data-plays={shown.plays} data-told={isTold} data-reading={isReading}>
       <Header
         title={nameOf(view.side)}
         mode={`${say(`chapter-${view.chapter}`)} · ${mode}`}
@@ -170,9 +170,7 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
           {!table.isKept.value && <p role="alert">{say('table-not-kept')}</p>}
         </div>
       </main>
-      {openPassages.value.length > 0 && (
-        <Book {...story} newRules={rulesSince(shown.plays === 0 ? null : before, view)} />
-      )}
+      {isReading && <Book {...story} newRules={rulesSince(shown.plays === 0 ? null : before, view)} />}
       {view.over !== null && <ChapterEnd desk={desk} view={view} />}
       <Glass desk={desk} />
     </div>
@@ -185,6 +183,12 @@ function readBeginning({ table }: MysticsDesk): void {
   if (shown?.cause !== 'open' || shown.plays > 0) return
   const beginning = table.chapters.peek()[0] ?? []
   void read(beginning.flatMap((event) => (event.type === 'story' ? [event.passage] : [])))
+}
+
+/** What is said when something has happened, and the book in which the story goes on: nobody waits for them then. */
+function fetchRest(): void {
+  void words.whole()
+  void import('./story/book.tsx')
 }
 
 /** The room is heard while one is at the table and sound is on. */

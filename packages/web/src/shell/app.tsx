@@ -13,7 +13,6 @@ import { HomePage } from './home-page.tsx'
 import { LessonDoor } from './lesson-door.tsx'
 import { LocalPage } from './local-page.tsx'
 import { openTable } from './open-table.ts'
-import { SettingsPage } from './settings-page.tsx'
 
 /** Whatever there is to learn and to look up comes with its words when somebody wants it. */
 const RulesPage = later(async () => (await import('../learn/index.ts')).openRulesPage())
@@ -28,6 +27,7 @@ const CompanyPage = later(async () => (await withOnlineWords(import('../online/c
 const JoinCompanyPage = later(
   async () => (await withOnlineWords(import('../online/company/join-page.tsx'))).JoinCompanyPage,
 )
+const SettingsPage = later(async () => (await import('./settings-page.tsx')).SettingsPage)
 const OnlinePage = later(async () => (await withOnlineWords(import('../online/online-page.tsx'))).OnlinePage)
 
 function Page(): JSX.Element {

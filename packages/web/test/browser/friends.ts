@@ -45,7 +45,7 @@ export async function whoDecides(pages: readonly Page[]): Promise<Page | null> {
       await turnPages(page)
       if ((await page.locator('.following').count()) > 0) return null
       const isAsked = (await page.locator('.prompt[data-yours="true"]').count()) > 0
-      if (isAsked && (await page.locator('dialog.book').count()) === 0) return page
+      if (isAsked && (await page.locator('dialog.book, [data-reading="true"]').count()) === 0) return page
     }
     await pages[0].waitForTimeout(20)
   }
@@ -65,7 +65,7 @@ export async function turnPages(page: Page): Promise<void> {
 export async function readAll(page: Page): Promise<void> {
   for (let calm = 0; calm < 3; calm++) {
     await page.waitForTimeout(150)
-    if ((await page.locator('dialog.book').count()) > 0) calm = 0
+    if ((await page.locator('dialog.book, [data-reading="true"]').count()) > 0) calm = 0
     await turnPages(page)
   }
 }

@@ -4,10 +4,11 @@ import type { Page } from 'playwright-core'
 
 /** Turns the pages of the book while it is open, and has enough of what is told by itself. */
 export async function readOn(page: Page): Promise<void> {
-  await page.locator('.column').waitFor()
+  // What stands beside the room comes a moment after it.
+  await page.locator('.column .mouse-sheet').waitFor({ state: 'attached' })
   const on = page.locator('.book .go, .told [data-skip]')
   await page.waitForTimeout(200)
-  while ((await on.count()) > 0) {
+  while ((await on.count()) > 0 || (await page.locator('[data-reading="true"]').count()) > 0) {
     // What is told may have come to its end by itself.
     await on
       .first()

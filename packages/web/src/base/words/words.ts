@@ -88,7 +88,9 @@ export class Words {
   /** Fetches them; what it gives puts them to use. */
   async fetch(language: Language): Promise<() => void> {
     // What is fuller says more than what is said later, whichever was asked for first.
-    const asked = [...this.fuller.keys()].toSorted((one, other) => Number(other === this.later) - Number(one === this.later))
+    const asked = [...this.fuller.keys()].toSorted(
+      (one, other) => Number(other === this.later) - Number(one === this.later),
+    )
     const [{ sources }, ...more] = await Promise.all([this.sources, ...asked].map((each) => each[language]()))
     const fuller = more.flatMap((each) => each.sources)
     return () => {
