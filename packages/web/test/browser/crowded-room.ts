@@ -9,8 +9,8 @@ export function crowdedRoom(): object {
   const chance = new Seeded('crowd')
   const state = mystics.start(mystics.readOptions({ chapter: '1', asks: 'what-matters' }), chance, null)
   while (state.ask !== null) mystics.perform(state, { do: 'choose', option: state.ask.options[0] }, chance, null)
-  const [rat] = state.minions
-  state.minions.push(...ROACHES_AT.map((at, i) => ({ ...rat, id: `roaches-${i + 1}`, type: 'roaches', at })))
+  for (const [i, at] of ROACHES_AT.entries())
+    state.minions.push({ ...state.minions[0], id: `roaches-${i + 1}`, type: 'roaches', at })
   state.track.push('roaches')
   if (state.turn !== null) state.turn.points = 6
   return mystics.summary(state)
