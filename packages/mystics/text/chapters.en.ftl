@@ -195,8 +195,9 @@ rule-R6-2 = The column
 rule-R6-3 = Spring it!
     .text =
         Action in a room, before the column has come: it comes here, and its cards are laid below the mice.
-        Dining Hall: nobody comes in on the table. Kitchen, with the cook’s friendship: all but the captain
-        arrive knocked down. Guard Room: the elites come only at the end of the round.
+        - Dining Hall: nobody comes in on the table.
+        - Kitchen, with the cook’s friendship: all but the captain arrive knocked down.
+        - Guard Room: the elites come only at the end of the round.
 rule-R6-4 = Tripwires
     .text =
         You have 4 (5 at story or with the roster). Action: stretch one on your space, not in water and not on a
@@ -333,9 +334,11 @@ chapter-10 = Hold the Tree
     .left = They lost the gate, were home by evening, and hung up a quilt where it had been.
 rule-R10-1 = Until dawn
     .text =
-        Reaching the end marker wins. Every surge brings a wave. Page 2: 5 roaches. Page 3: 1 spider, 2 rat
-        warriors. Page 4: Captain Vurst, 2 elites, 1 rat warrior (not at story). Page 5, at heroic: 1 centipede,
-        3 rat warriors. A capture costs the gate 1 instead of a page.
+        Reaching the end marker wins. A capture costs the gate 1 instead of a page. Every surge brings a wave.
+        - Page 2: 5 roaches.
+        - Page 3: 1 spider, 2 rat warriors.
+        - Page 4: Captain Vurst, 2 elites, 1 rat warrior (not at story).
+        - Page 5, at heroic: 1 centipede, 3 rat warriors.
 rule-R10-2 = The gate
     .text =
         It starts at 3 (story 8, heroic 2). Rat warriors and roaches walk to the hole and stop where a mouse
@@ -353,13 +356,16 @@ rule-R10-5 = The crow circles
         start you may bribe the crow with a hinge of the gate: gate −1, and mice are spared.
 rule-R10-6 = Friends
     .text =
-        What you have done stands by you. Three cheers: call Runners, and every free mouse gains 1 cheese. The scouts:
-        call Volley, and 1 rat warrior or 2 roaches are gone. The cat a friend: call Brodie, and all small minions of a
-        space are gone, but no boss. Each call comes once and costs nothing. The cat belled: new minion cards are laid
-        below the mice. The cook a friend: on page 3 a pie heals 1 wound of every free mouse. The Guard won: fewer rat
-        warriors come. The captain’s word: at his first wound he leaves, and the elites with him. The captain’s pistol:
-        he has battle 2 and is no Pistoleer: no second shot, and his cheese goes on the wheel. The cat neither friend
-        nor belled: he comes on page 3 as a foe, and goes on page 4.
+        What you have done stands by you. Each call comes once and costs nothing.
+        - Three cheers: call Runners, and every free mouse gains 1 cheese.
+        - The scouts: call Volley, and 1 rat warrior or 2 roaches are gone.
+        - The cat a friend: call Brodie, and all small minions of a space are gone, but no boss.
+        - The cat belled: new minion cards are laid below the mice.
+        - The cat neither friend nor belled: he comes on page 3 as a foe, and goes on page 4.
+        - The cook a friend: on page 3 a pie heals 1 wound of every free mouse.
+        - The Guard won: fewer rat warriors come.
+        - The captain’s word: at his first wound he leaves, and the elites with him.
+        - The captain’s pistol: he has battle 2 and is no Pistoleer: no second shot, and his cheese goes on the wheel.
 rule-R10-7 = The gate whole
     .text = At dawn with the gate at 4 or more, Barksburg can feed you for the last night.
 
@@ -389,10 +395,12 @@ rule-R11-3 = What the bell does
         knocked down. Second: the queen loses 1 card (not at heroic) and is moved to the bed. Third: victory.
 rule-R11-4 = Four faces
     .text =
-        The queen has 4 cards. Whenever she comes she gets 2 of those that she has not lost. She waits in her chamber,
-        and again by the King, there with 1 rat warrior (heroic 2), fewer for the men you have won. Beaten in the King’s
-        Chamber while she has 2 cards left, she is back on the bed at the end of the next round. At standard she rolls 3
-        dice in battle, at story 2 and 1 less in defence.
+        The queen has 4 cards.
+        - Whenever she comes she gets 2 of those that she has not lost.
+        - She waits in her chamber, and again by the King, there with 1 rat warrior (heroic 2), fewer for the men you
+          have won.
+        - Beaten in the King’s Chamber while she has 2 cards left, she is back on the bed at the end of the next round.
+        - At standard she rolls 3 dice in battle, at story 2 and 1 less in defence.
 rule-R11-5 = The Guard
     .text =
         With the Guard won, the Guard Room is quiet, and entering it calls them out: a pull needs no 2nd mouse.

@@ -221,9 +221,10 @@ rule-R6-2 = La colonne
 rule-R6-3 = Maintenant !
     .text =
         Action dans une salle, avant l’arrivée de la colonne : elle arrive ici, et ses cartes sont posées sous celles
-        des souris. Salle des banquets : personne n’arrive sur la table. Cuisine, avec l’amitié de la cuisinière :
-        tous sauf le capitaine arrivent renversés. Salle de garde : les rats d’élite n’arrivent qu’à la fin de la
-        manche.
+        des souris.
+        - Salle des banquets : personne n’arrive sur la table.
+        - Cuisine, avec l’amitié de la cuisinière : tous sauf le capitaine arrivent renversés.
+        - Salle de garde : les rats d’élite n’arrivent qu’à la fin de la manche.
 rule-R6-4 = Fils tendus
     .text =
         Vous en avez 4 (5 en conte ou avec le tableau de service). Action : tendez-en un sur votre case, ni dans l’eau
@@ -370,9 +371,12 @@ chapter-10 = Tenir l’arbre
     .left = Ils perdirent la porte, furent rentrés le soir même, et tendirent un édredon à la place.
 rule-R10-1 = Jusqu’à l’aube
     .text =
-        Atteindre le marqueur Fin, c’est gagner. Chaque attaque-surprise amène une vague. Page 2 : 5 cafards. Page 3 :
-        1 araignée, 2 rats guerriers. Page 4 : Capitaine Vurst, 2 rats d’élite, 1 rat guerrier (pas en conte). Page 5,
-        en héroïque : 1 mille-pattes, 3 rats guerriers. Une capture coûte 1 à la porte au lieu d’une page.
+        Atteindre le marqueur Fin, c’est gagner. Une capture coûte 1 à la porte au lieu d’une page. Chaque
+        attaque-surprise amène une vague.
+        - Page 2 : 5 cafards.
+        - Page 3 : 1 araignée, 2 rats guerriers.
+        - Page 4 : Capitaine Vurst, 2 rats d’élite, 1 rat guerrier (pas en conte).
+        - Page 5, en héroïque : 1 mille-pattes, 3 rats guerriers.
 rule-R10-2 = La porte
     .text =
         Elle commence à 3 (conte 8, héroïque 2). Les rats guerriers et les cafards vont jusqu’au trou et s’arrêtent là
@@ -391,14 +395,17 @@ rule-R10-5 = Le corbeau tournoie
         sont épargnées.
 rule-R10-6 = Les amis
     .text =
-        Ce que vous avez fait vous soutient. Trois hourras : appelez Messagers, et chaque souris libre gagne 1 fromage.
-        Les éclaireurs : appelez Volée, et 1 rat guerrier ou 2 cafards disparaissent. Le chat pour ami : appelez Brodie,
-        et tous les petits ennemis d’une case disparaissent, sauf un boss. Chaque appel vient une fois et ne coûte rien.
-        Le chat au grelot : les nouvelles cartes ennemi sont posées sous celles des souris. La cuisinière pour amie : à
-        la page 3, une tourte soigne 1 blessure à chaque souris libre. La Garde ralliée : il vient moins de rats
-        guerriers. La parole du capitaine : à sa première blessure il s’en va, et les rats d’élite avec lui. Le pistolet
-        du capitaine : il a combat 2 et sa capacité Pistolet est sans effet : pas de second tir, et ses fromages vont
-        sur la meule. Le chat sans ami ni grelot : il vient à la page 3 en ennemi, et s’en va à la page 4.
+        Ce que vous avez fait vous soutient. Chaque appel vient une fois et ne coûte rien.
+        - Trois hourras : appelez Messagers, et chaque souris libre gagne 1 fromage.
+        - Les éclaireurs : appelez Volée, et 1 rat guerrier ou 2 cafards disparaissent.
+        - Le chat pour ami : appelez Brodie, et tous les petits ennemis d’une case disparaissent, sauf un boss.
+        - Le chat au grelot : les nouvelles cartes ennemi sont posées sous celles des souris.
+        - Le chat ni ami ni au grelot : il vient à la page 3 en ennemi, et s’en va à la page 4.
+        - La cuisinière pour amie : à la page 3, une tourte soigne 1 blessure à chaque souris libre.
+        - La Garde ralliée : il vient moins de rats guerriers.
+        - La parole du capitaine : à sa première blessure il s’en va, et les rats d’élite avec lui.
+        - Le pistolet du capitaine : il a combat 2, et sa capacité Pistolet est sans effet : pas de second tir, et ses
+          fromages vont sur la meule.
 rule-R10-7 = La porte entière
     .text = Si à l’aube la porte est à 4 ou plus, Bourg-Écorce peut vous nourrir pour la dernière nuit.
 
@@ -429,10 +436,13 @@ rule-R11-3 = Ce que fait la cloche
         Troisième : victoire.
 rule-R11-4 = Quatre visages
     .text =
-        La reine a 4 cartes. Chaque fois qu’elle vient, elle en reçoit 2 parmi celles qu’elle n’a pas perdues. Elle
-        attend dans sa chambre, puis auprès du Roi, là avec 1 rat guerrier (héroïque 2), moins si vous avez rallié des
-        hommes. Battue dans la Chambre du Roi tant qu’il lui reste 2 cartes, elle revient sur le lit à la fin de la
-        manche suivante. En standard, elle lance 3 dés au combat ; en conte 2, et 1 de moins en défense.
+        La reine a 4 cartes.
+        - Chaque fois qu’elle vient, elle en reçoit 2 parmi celles qu’elle n’a pas perdues.
+        - Elle attend dans sa chambre, puis auprès du Roi, là avec 1 rat guerrier (héroïque 2), moins si vous avez
+          rallié des hommes.
+        - Battue dans la Chambre du Roi tant qu’il lui reste 2 cartes, elle revient sur le lit à la fin de la manche
+          suivante.
+        - En standard, elle lance 3 dés au combat ; en conte 2, et 1 de moins en défense.
 rule-R11-5 = La Garde
     .text =
         Avec la Garde ralliée, la Salle de garde est calme, et y entrer les appelle : il ne faut pas de 2e souris pour

@@ -200,8 +200,10 @@ rule-R6-2 = Az oszlop
 rule-R6-3 = Most!
     .text =
         Akció egy szobában, mielőtt az oszlop megjött: ide jön, és a kártyái az egerek mögé kerülnek a cselekvési
-        sorban. Ebédlő: az asztalra senki sem érkezik. Konyha, ha a szakácsnő a barátotok: a kapitányon kívül mind
-        kiütve érkeznek. Őrszoba: az elitek csak a forduló végén jönnek.
+        sorban.
+        - Ebédlő: az asztalra senki sem érkezik.
+        - Konyha, ha a szakácsnő a barátotok: a kapitányon kívül mind kiütve érkeznek.
+        - Őrszoba: az elitek csak a forduló végén jönnek.
 rule-R6-4 = Botlózsinórok
     .text =
         4 van belőlük (5 mese fokozaton vagy a szolgálati renddel). Akció: feszítsetek ki egyet a mezőtökön, de nem
@@ -339,9 +341,12 @@ chapter-10 = Tartsátok a fát!
     .left = Elvesztették a kaput, estére otthon voltak, és paplant akasztottak a helyére.
 rule-R10-1 = Hajnalig
     .text =
-        A fejezet vége jelző elérése győzelem. Minden felbukkanás egy hullámot hoz. 2. oldal: 5 csótány. 3. oldal: 1
-        pók, 2 patkányharcos. 4. oldal: Vurst kapitány, 2 elit, 1 patkányharcos (mese fokozaton nem). 5. oldal, hősi
-        fokozaton: 1 százlábú, 3 patkányharcos. Egy elfogás nem egy oldalba, hanem a kapu 1 pontjába kerül.
+        A fejezet vége jelző elérése győzelem. Egy elfogás nem egy oldalba, hanem a kapu 1 pontjába kerül. Minden
+        felbukkanás egy hullámot hoz.
+        - 2. oldal: 5 csótány.
+        - 3. oldal: 1 pók, 2 patkányharcos.
+        - 4. oldal: Vurst kapitány, 2 elit, 1 patkányharcos (mese fokozaton nem).
+        - 5. oldal, hősi fokozaton: 1 százlábú, 3 patkányharcos.
 rule-R10-2 = A kapu
     .text =
         3 ponttal kezd (mese 8, hősi 2). A patkányharcosok és a csótányok az odúhoz mennek, és megállnak, ahol egér áll.
@@ -359,14 +364,17 @@ rule-R10-5 = Köröz a varjú
         megvesztegethetitek a varjút a kapu egyik pántjával: kapu −1, és az egereket megkíméli.
 rule-R10-6 = Barátok
     .text =
-        Amit tettetek, mellettetek áll. Háromszoros hurrá: hívjátok a Futárokat, és minden szabad egér 1 sajtot kap. A
-        felderítők: hívjátok a Nyílzáport, és 1 patkányharcos vagy 2 csótány eltűnik. A macska a barátotok: hívjátok
-        Brodie-t, és egy mező minden kis ellenfele eltűnik, a főnök kivételével. Minden hívás egyszer jön, és semmibe
-        sem kerül. Csengő a macskán: az új ellenfélkártyák az egerek mögé kerülnek. A szakácsnő a barátotok: a 3.
-        oldalon egy pite minden szabad egér 1 sebét gyógyítja. Az őrség a tiétek: kevesebb patkányharcos jön. A kapitány
-        szava: az első sebénél elmegy, és vele az elitek. A kapitány pisztolya: a harcértéke 2, és nem Pisztolyos: nincs
-        második lövése, és a sajtja a sajtkerékre kerül. A macska se nem barát, se csengő nincs rajta: a 3. oldalon
-        ellenfélként jön, és a 4. oldalon elmegy.
+        Amit tettetek, mellettetek áll. Minden hívás egyszer jön, és semmibe sem kerül.
+        - Háromszoros hurrá: hívjátok a Futárokat, és minden szabad egér 1 sajtot kap.
+        - A felderítők: hívjátok a Nyílzáport, és 1 patkányharcos vagy 2 csótány eltűnik.
+        - A macska a barátotok: hívjátok Brodie-t, és egy mező minden kis ellenfele eltűnik, a főnök kivételével.
+        - Csengő a macskán: az új ellenfélkártyák az egerek mögé kerülnek.
+        - A macska se nem barát, se csengő nincs rajta: a 3. oldalon ellenfélként jön, és a 4. oldalon elmegy.
+        - A szakácsnő a barátotok: a 3. oldalon egy pite minden szabad egér 1 sebét gyógyítja.
+        - Az őrség a tiétek: kevesebb patkányharcos jön.
+        - A kapitány szava: az első sebénél elmegy, és vele az elitek.
+        - A kapitány pisztolya: a harcértéke 2, és nem Pisztolyos: nincs második lövése, és a sajtja a sajtkerékre
+          kerül.
 rule-R10-7 = Ép kapu
     .text = Ha hajnalban a kapu legalább 4 ponton áll, Kéregháza jól tud tartani benneteket az utolsó éjszakára.
 
@@ -397,10 +405,12 @@ rule-R11-3 = Mit tesz a harang
         győzelem.
 rule-R11-4 = Négy arc
     .text =
-        A királynénak 4 kártyája van. Valahányszor megjelenik, 2-t kap azok közül, amelyeket még nem veszített el. Vár a
-        lakosztályában, aztán a királynál, ott 1 patkányharcossal (hősi 2), kevesebbel, ha embereket nyertetek meg. Ha a
-        Királyi lakosztályban győzitek le, és maradt 2 kártyája, a következő forduló végén visszatér az ágyra. Szokásos
-        fokozaton 3 kockával támad, mese fokozaton 2 kockával, és 1-gyel kevesebbel védekezik.
+        A királynénak 4 kártyája van.
+        - Valahányszor megjelenik, 2-t kap azok közül, amelyeket még nem veszített el.
+        - Vár a lakosztályában, aztán a királynál, ott 1 patkányharcossal (hősi 2), kevesebbel, ha embereket nyertetek
+          meg.
+        - Ha a Királyi lakosztályban győzitek le, és maradt 2 kártyája, a következő forduló végén visszatér az ágyra.
+        - Szokásos fokozaton 3 kockával támad, mese fokozaton 2 kockával, és 1-gyel kevesebbel védekezik.
 rule-R11-5 = Az őrség
     .text =
         Ha megnyertétek az őrséget, az Őrszoba csendes, és ha beléptek, hadba hívja őket: a húzáshoz nem kell 2. egér.

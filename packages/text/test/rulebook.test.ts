@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
+import { partList } from '@mousekeep/text'
 import { parseRulebook, partNotes, rulesOf } from '@mousekeep/text/rulebook'
 
 const FOLDER = new URL('../../../docs/rules/', import.meta.url)
@@ -129,4 +130,12 @@ test('the same notes are folded away in every language', () => {
     for (const other of others) assert.deepEqual(other, english)
     assert.ok(english.some((line) => line.endsWith(': 2')) || book === 'castle')
   }
+})
+
+test('a rule may end in a list, which is part of it; spaces that do not break stay', () => {
+  const source =
+    '# Mice\n\n## M1 Rooms\n\n- M1.1 Two\nrooms.\n\n  - Kitchen\u00A0: pies\n    and a mop.\n  - Yard.\n- M1.2 Snow.\n'
+  const [rooms, snow] = rulesOf(parseRulebook(source))
+  assert.deepEqual(partList(rooms.text), ['Two rooms.', 'Kitchen\u00A0: pies and a mop.', 'Yard.'])
+  assert.deepEqual(partList(snow.text), ['Snow.'])
 })

@@ -9,6 +9,7 @@ import {
 } from '@mousekeep/mystics'
 import { typedOf } from '@mousekeep/mystics/words'
 import type { LocalTable } from '@mousekeep/tables'
+import { partList } from '@mousekeep/text'
 import { chapters, ruleLines } from '../play/rulebook.ts'
 import { wrap } from '../play/wrap.ts'
 import { drawMap } from './map.ts'
@@ -145,7 +146,10 @@ export class ChapterScreen {
     return [
       words.say('table-goal', { goal }),
       words.say('table-lost', { lost }),
-      ...rules.map(({ name, text }) => words.say('table-rule', { name, text })),
+      ...rules.flatMap(({ name, text }) => {
+        const [told, ...items] = partList(text)
+        return [words.say('table-rule', { name, text: told }), ...items.map((item) => `  · ${item}`)]
+      }),
       words.say('table-legend'),
     ]
   }
@@ -169,7 +173,8 @@ export class ChapterScreen {
   private say(lines: readonly string[]): boolean {
     for (const line of lines) {
       const indent = ' '.repeat(line.length - line.trimStart().length)
-      this.terminal.say(line.length <= WIDTH ? line : wrap(line, WIDTH, `${indent}  `).join('\n'))
+      const fits = line.length <= WIDTH
+      this.terminal.say(fits ? line : indent + wrap(line, WIDTH - indent.length, `${indent}  `).join('\n'))
     }
     return false
   }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { partList } from '@mousekeep/text'
 import { languageOf } from '../words.ts'
 import { wrap } from './wrap.ts'
 
@@ -50,8 +51,9 @@ function plain(section: string, width: number): string[] {
     const lines = part.replace(/^(?:- |## )/, '').split('\n')
     const text = lines.filter((line) => !isOfTable(line)).join('\n')
     const table = lines.filter((line) => isOfTable(line) && !/^[\s|:-]+$/.test(line))
-    const told = text.trim() === '' ? [] : wrap(text.replaceAll(/\*\*|[`_]/g, ''), width, '  ')
-    return told.concat(table)
+    const [told, ...items] = partList(text.replaceAll(/\*\*|[`_]/g, ''))
+    const rest = items.flatMap((item) => wrap(`· ${item}`, width - 2, '  ').map((line) => `  ${line}`))
+    return (told === '' ? [] : wrap(told, width, '  ')).concat(rest, table)
   })
 }
 

@@ -44,4 +44,5 @@ export interface ChapterRule {
   readonly text: string
 }
 
-const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+/** In one line; spaces that do not break stay. */
+const flat = (text: string): string => text.replaceAll(/[ \n]+/g, ' ').trim()

@@ -1,3 +1,4 @@
+import { partList } from '@mousekeep/text'
 import { partNotes, type Rule } from '@mousekeep/text/rulebook'
 import type { JSX } from 'preact'
 import { memo } from '../base/memo.ts'
@@ -19,7 +20,8 @@ interface RuleProps {
 /** A rule in the book: what it says, its drawing and table, and, folded away, where it comes from. */
 export const RuleArticle = memo(({ rule, isHere, isNoted, terms, guide }: RuleProps): JSX.Element => {
   const { number, text, block, table } = rule
-  const { told, notes } = partNotes(text)
+  const [first, ...items] = partList(text)
+  const { told, notes } = partNotes(first)
   const mark = marker(terms)
   const picture = guide?.picture(number) ?? null
   return (
@@ -27,7 +29,7 @@ export const RuleArticle = memo(({ rule, isHere, isNoted, terms, guide }: RulePr
       <a href={`#/rules/${number}`}>{number}</a>
       <div>
         <p>
-          <RuleText text={told} mark={mark} />
+          <RuleText text={[told, ...items].join('\n- ')} mark={mark} />
         </p>
         {notes.length > 0 && (
           <details class="notes" open={isNoted || isHere}>

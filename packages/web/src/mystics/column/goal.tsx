@@ -2,6 +2,7 @@ import { fetchChapters, findChapter, type Chapter, type MysticsView } from '@mou
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { Listed } from '../../page/parts/listed.tsx'
 import { useChapterWords } from '../words/more.ts'
 import { nameOf } from '../words/names.ts'
 import { has, say } from '../words/words.ts'
@@ -20,7 +21,9 @@ export function Goal({ view }: { view: MysticsView }): JSX.Element | null {
       {view.rules.map((rule) => (
         <details key={rule} open>
           <summary>{say(`rule-${rule.replace('.', '-')}`)}</summary>
-          <p>{say(`rule-${rule.replace('.', '-')}.text`)}</p>
+          <p>
+            <Listed text={say(`rule-${rule.replace('.', '-')}.text`)} />
+          </p>
         </details>
       ))}
       {counted.length > 0 && (

@@ -21,7 +21,7 @@ function sectionOf(words: Catalogue, chapter: string): RuleSection {
   const rules: Rule[] = []
   for (let n = 1; words.has(`rule-R${chapter}-${n}`); n++) {
     const key = `rule-R${chapter}-${n}`
-    const text = `**${ended(words.say(key))}** ${words.say(`${key}.text`).replaceAll(/\s+/g, ' ')}`
+    const text = `**${ended(words.say(key))}** ${words.say(`${key}.text`)}`
     rules.push({ number: `R${chapter}.${n}`, chapter: heading, text, block: '', table: [] })
   }
   return { id: `R${chapter}`, heading, intro: '', rules, closing: '', points: [] }

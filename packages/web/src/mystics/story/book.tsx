@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { device, readingMs } from '../../base/device.ts'
 import { drawn } from '../../base/drawn.ts'
 import { later } from '../../base/later.tsx'
+import { Listed } from '../../page/parts/listed.tsx'
 import { bust } from '../art/figures/figure.ts'
 import { icon } from '../art/icons.ts'
 import { laterWithWords } from '../words/book.ts'
@@ -174,7 +175,7 @@ function NewRules({ chapter, rules }: { chapter: string; rules: readonly string[
       <b>{say('book-from-now-on')}</b>
       {[...new Set(keys)].map((key) => (
         <p key={key}>
-          <b>{say(key)}.</b> {say(`${key}.text`)}
+          <b>{say(key)}.</b> <Listed text={say(`${key}.text`)} />
         </p>
       ))}
     </div>

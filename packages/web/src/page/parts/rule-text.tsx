@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact'
+import { Listed } from './listed.tsx'
 
 /** Stars around what is strong, or the number of another rule or of a whole section: `M7.8`, `K25`, `M14`. */
 const PARTS = /(\*\*[^*]+\*\*|\b[BCKMR]\d+(?:\.\d+)?\b)/
@@ -10,8 +11,12 @@ interface RuleTextProps {
   readonly mark?: (words: string) => ComponentChildren
 }
 
-/** A rule's text with its emphasis; numbers of other rules lead to them. */
-export function RuleText({ text, onFollow, mark }: RuleTextProps): JSX.Element {
+/** A rule's text with its emphasis, and the list that may end it; numbers of other rules lead to them. */
+export function RuleText(props: RuleTextProps): JSX.Element {
+  return <Listed text={props.text} tell={(part) => <Told {...props} text={part} />} />
+}
+
+function Told({ text, onFollow, mark }: RuleTextProps): JSX.Element {
   return (
     <>
       {text.split(PARTS).map((part, i) => {
