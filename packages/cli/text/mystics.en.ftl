@@ -32,7 +32,7 @@ table-legend = On the map: ~ water · ^ minions come in · x trap · % snare · 
 ## What the program says
 
 table-help =
-    A NUMBER    does what stands beside it. Its words do too: step b2, battle dagger roaches-1.
+    A NUMBER    does what stands beside it. Its words do too: step b2, battle dagger roach 1.
                 Words for what is not listed are answered with the rule that forbids it.
     look NAME   a card, a mouse, a minion: look first aid
     goal        what wins and loses this chapter, and its own rules
@@ -46,6 +46,7 @@ table-goal = Goal: { $goal }
 table-lost = Lost when: { $lost }
 table-rule = { $name }: { $text }
 table-unknown = I do not know “{ $line }”. Type a number from the list, or help.
+table-hint-how = To do so, type { $number }, or bot.
 table-no-such-thing = Nothing here is called “{ $name }”.
 table-undone = Taken back.
 table-which-rule = Which rule? Type its number, like rules 7.8, or the number of a chapter:

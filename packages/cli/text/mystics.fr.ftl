@@ -37,9 +37,8 @@ table-legend = Sur la carte : ~ eau · ^ entrée des ennemis · x souricière �
 ## Ce que dit le programme
 
 table-help =
-    Un NUMÉRO   fait ce qui est écrit à côté. L’action s’écrit aussi, mais en anglais :
-                step b2, battle dagger roaches-1. Si elle n’est pas dans la liste, la règle qui
-                l’interdit répond.
+    Un NUMÉRO   fait ce qui est écrit à côté. Les mots aussi : avancer b2, combattre dague cafard 1.
+                Si l’action n’est pas dans la liste, la règle qui l’interdit répond.
     look NOM    une carte, une souris, un ennemi : look premiers soins
     goal        ce qui fait gagner et perdre ce chapitre, et ses propres règles
     rules 7.8   cette règle du jeu ; rules : les titres ; rules 7 : un chapitre
@@ -52,6 +51,7 @@ table-goal = But : { $goal }
 table-lost = Perdu si : { $lost }
 table-rule = { $name } : { $text }
 table-unknown = Je ne connais pas « { $line } ». Tapez un numéro de la liste, ou help.
+table-hint-how = Pour le faire, tapez { $number }, ou bot.
 table-no-such-thing = Rien ici ne s’appelle « { $name } ».
 table-undone = C’est repris.
 table-which-rule = Quelle règle ? Tapez son numéro, comme rules 7.8, ou le numéro d’un chapitre :

@@ -32,7 +32,7 @@ table-legend = A térképen: ~ víz · ^ itt jönnek be az ellenfelek · x egér
 ## Amit a program mond
 
 table-help =
-    Egy SZÁM    azt teszi, ami mellette áll. Szavakkal is lehet, angolul: step b2, battle dagger roaches-1.
+    Egy SZÁM    azt teszi, ami mellette áll. Szavakkal is lehet: lépés b2, harc tőr 1. csótány.
                 Ami nincs a listában, arra az a szabály felel, amelyik tiltja.
     look NÉV    egy kártya, egér vagy ellenfél: look elsősegély
     goal        mivel nyerhető és veszthető el ez a fejezet, és a külön szabályai
@@ -46,6 +46,7 @@ table-goal = Cél: { $goal }
 table-lost = Vereség: { $lost }
 table-rule = { $name }: { $text }
 table-unknown = Ezt nem értem: „{ $line }”. Írj be egy számot a listából, vagy azt, hogy help.
+table-hint-how = Ehhez írd be: { $number }, vagy azt, hogy bot.
 table-no-such-thing = Itt semminek sincs ilyen neve: „{ $name }”.
 table-undone = Visszavonva.
 table-which-rule = Melyik szabály? Írd be a számát, például rules 7.8, vagy egy szakaszét:

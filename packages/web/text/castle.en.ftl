@@ -50,6 +50,7 @@ dungeon-title = Dungeon
 dungeon-empty = empty
 dungeon-team = { $team }: { $count }
 command-unclear = “{ $word }” is not clear. Two squares to step, a room’s letter to uncover it, a tower to enter, > and a square to slide, end.
+typed-end = end
 log-big = cheese and falls
 
 ## Squares, spoken

@@ -50,7 +50,10 @@ spare-title = Tuile de réserve
 dungeon-title = Cachot
 dungeon-empty = vide
 dungeon-team = { $team } : { $count }
-command-unclear = « { $word } » n’est pas clair. Deux cases pour courir, la lettre d’une salle pour soulever, une tour pour entrer, > et une case pour pousser, end pour finir.
+command-unclear =
+    « { $word } » n’est pas clair. Deux cases pour courir, la lettre d’une salle pour soulever, une tour pour entrer, >
+    et une case pour pousser, fin pour finir.
+typed-end = fin
 log-big = fromages et chutes
 
 ## Les cases, à voix haute

@@ -49,7 +49,10 @@ spare-title = Tartalék lap
 dungeon-title = Tömlöc
 dungeon-empty = üres
 dungeon-team = { $team }: { $count }
-command-unclear = Nem világos: „{ $word }”. Két mező: futás; egy terem betűje: tető; torony: belépés; > és mező: tolás; end: a kör vége.
+command-unclear =
+    Nem világos: „{ $word }”. Két mező: futás; egy terem betűje: tető; torony: belépés; > és mező: tolás; vége: a kör
+    vége.
+typed-end = vége
 log-big = sajtok és zuhanások
 
 ## Mezők kimondva

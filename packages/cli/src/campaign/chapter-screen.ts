@@ -43,7 +43,7 @@ export class ChapterScreen {
       goal: () => this.goal(),
       look: (called) => this.look(called),
       rules: (number) => ruleLines('mystics', number, WIDTH) ?? [words.say('table-which-rule'), ...chapters('mystics')],
-      hint: () => this.advice().map((action) => words.say('hint-text', { what: typedOf(action) })),
+      hint: () => this.hint(),
       ...campaign,
     }
   }
@@ -94,6 +94,16 @@ export class ChapterScreen {
   /** What the party bot would do next; nothing when the chapter is over. */
   private advice(): readonly MysticsAction[] {
     return this.table.hint()?.line.slice(0, 1) ?? []
+  }
+
+  /** In words, with its number in the list. */
+  private hint(): string[] {
+    const hint = this.table.hint()
+    if (hint === null || hint.line.length === 0) return []
+    const typed = typedOf(hint.line[0])
+    const number = this.table.now().legal.findIndex((action) => typedOf(action) === typed) + 1
+    const told = game.tellHint(hint, this.asked)
+    return number === 0 ? [told] : [told, words.say('table-hint-how', { number })]
   }
 
   private show(choices: readonly MysticsAction[]): void {

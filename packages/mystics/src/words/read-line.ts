@@ -6,8 +6,8 @@ import { FIELDS, labelOf, tellAction, typedOf } from './actions.ts'
 import { plain } from './names.ts'
 
 /**
- * An action typed in words, listed or not; null: it is none. Names may be typed as they are shown, numbers are those of
- * the list, from 1.
+ * An action typed in words, listed or not; null: it is none. Verbs and names may be typed as they are shown, numbers are
+ * those of the list, from 1.
  */
 export function readLine(
   speech: Speech,
@@ -20,14 +20,19 @@ export function readLine(
   const waysToSay = (action: MysticsAction): string[] => [
     typedOf(action),
     `${action.do} ${labelOf(speech, action, asked)}`,
+    `${speech.say(`verb-${action.do}`)} ${labelOf(speech, action, asked)}`,
     tellAction(speech, action, asked),
   ]
-  return legal.find((action) => waysToSay(action).some((text) => plain(text) === plain(typed))) ?? readFields(typed)
+  return (
+    legal.find((action) => waysToSay(action).some((text) => plain(text.trim()) === plain(typed))) ??
+    readFields(speech, typed)
+  )
 }
 
 /** Words for what is not listed are answered with the rule that forbids it. */
-function readFields(typed: string): MysticsAction | null {
-  const [kind, ...values] = typed.split(/\s+/)
+function readFields(speech: Speech, typed: string): MysticsAction | null {
+  const [verb, ...values] = typed.split(/\s+/)
+  const kind = Object.keys(FIELDS).find((each) => plain(speech.say(`verb-${each}`)) === plain(verb)) ?? verb
   const fields = FIELDS[kind] ?? []
   try {
     return readAction({ do: kind, ...Object.fromEntries(values.map((value, i) => [fields[i] ?? 'more', value])) })

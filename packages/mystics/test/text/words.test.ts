@@ -120,6 +120,21 @@ test('what is listed can be typed: by its number, by its ids, and as it is told'
   assert.ok(typed > 500)
 })
 
+test('in every language an action is typed with its own verb and names, listed or not', () => {
+  for (const words of WORDS) {
+    eachDecision('1', 60, (match, actions) => {
+      const asked = mystics.view(match.state, 0).question?.what
+      for (const action of actions) {
+        const line = `${words.verb(action.do)} ${words.label(action, asked)}`
+        const found = words.readLine(line, actions, asked)
+        assert.ok(found !== null, line)
+        assert.equal(words.tellAction(found, asked), words.tellAction(action, asked), line)
+      }
+    })
+    assert.deepEqual(words.readLine(`${words.verb('step')} zz`, []), { do: 'step', to: 'zz' })
+  }
+})
+
 test('what is not listed is read for the rules to refuse, and what is nothing is nothing', () => {
   assert.deepEqual(ENGLISH.readLine('step zz', []), { do: 'step', to: 'zz' })
   for (const line of ['dance', 'step', 'step a1 b2', '0', '7', '', 'battle dagger']) {

@@ -13,5 +13,5 @@ export const faceWords: FaceWords<Mystics> = {
   tellHint: (hint) => (hint.line[0] === undefined ? say('hint-none') : game.tellHint(hint)),
   readLine: (line, view, legal) => readCommand(line, (typed) => game.readLine(typed, legal, view.question?.what)),
   unclear: (word) => say('command-unclear', { word }),
-  lines: 'step b2 · battle dagger roaches-1 · search · end',
+  lines: () => [`${game.verb('step')} b2`, game.verb('search'), game.verb('end')].join(' · '),
 }

@@ -33,7 +33,7 @@ export interface FaceWords<T extends GameTypes> {
   /** That a typed word means nothing, and what would. */
   unclear(word: string): string
   /** Examples of what can be typed. */
-  readonly lines: string
+  lines(): string
 }
 
 /** The table as a game lays it out itself, from the parts in this folder and its own. */

@@ -93,7 +93,7 @@ export function TypedLine<T extends GameTypes>({ desk, words }: TypedLineProps<T
     else if (command.ask === 'legal') announceNow(legalText(desk, words))
     else if (command.ask === 'unclear') announceNow(words.unclear(command.word))
   }
-  return <CommandLine onLine={onLine} hint={words.lines} />
+  return <CommandLine onLine={onLine} hint={words.lines()} />
 }
 
 interface EndingProps<T extends GameTypes> {

@@ -13,9 +13,9 @@ export const castleWords: FaceWords<Castle> = {
   tellHint,
   readLine: (line, view) =>
     readCommand(line, (typed) => {
-      const action = readLine(typed, view)
+      const action = readLine(typed.toLowerCase() === say('typed-end') ? 'end' : typed, view)
       return 'do' in action ? action : null
     }),
   unclear: (word) => say('command-unclear', { word }),
-  lines: 'b1 c1 · H · a1 · > b1 · end',
+  lines: () => `b1 c1 · H · a1 · > b1 · ${say('typed-end')}`,
 }
