@@ -40,7 +40,7 @@ action-whisper = { $when ->
     [hold] never ask about { $card }
    *[other] ask about { $card } when it matters
 }
-action-whispers = ask about cards as chosen by yourself
+action-whispers = be asked about cards as you have chosen
 action-end = end the turn
 action-wait = wait for { $for }
 action-lead = lead everyone to { $to }

@@ -40,7 +40,7 @@ action-whisper = { $when ->
     [hold] ne jamais demander : { $card }
    *[other] demander quand cela compte : { $card }
 }
-action-whispers = demander les cartes comme on l’a choisi pour soi
+action-whispers = demander selon vos propres choix, carte par carte
 action-end = finir le tour
 action-wait = attendre : { $for }
 action-lead = mener tout le monde ici : { $to }

@@ -40,7 +40,7 @@ action-whisper = { $when ->
     [hold] soha ne kérdezzen: { $card }
    *[other] akkor kérdezzen, ha számít: { $card }
 }
-action-whispers = a lapokról úgy kérdezzen, ahogy magadnak választottad
+action-whispers = a kártyákról úgy kérdezzen, ahogy magadnak választottad
 action-end = a cselekvés vége
 action-wait = kivárás, amíg sorra kerül: { $for }
 action-lead = mindenki idevezetése: { $to }

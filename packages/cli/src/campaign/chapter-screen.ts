@@ -158,7 +158,7 @@ export class ChapterScreen {
       words.say('table-lost', { lost }),
       ...rules.flatMap(({ name, text }) => {
         const [told, ...items] = partList(text)
-        return [words.say('table-rule', { name, text: told }), ...items.map((item) => `  · ${item}`)]
+        return [words.say('table-rule', { name, text: told })].concat(items.map((item) => `  · ${item}`))
       }),
       words.say('table-legend'),
     ]
