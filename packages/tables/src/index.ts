@@ -1,4 +1,4 @@
-export { readBody, type Body, type CampaignStart, type Carried, type EntryKind } from './log/entries.ts'
+export { ENTRY_KINDS, readBody, type Body, type CampaignStart, type Carried, type EntryKind } from './log/entries.ts'
 export { verifyChain, type VerifiedChain } from './log/verify-chain.ts'
 export { verifyLog, type VerifiedLog } from './log/verify-log.ts'
 export { branchOf, type Moment } from './branch.ts'

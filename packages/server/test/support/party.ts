@@ -72,12 +72,12 @@ export class Guest implements Follower {
     }
   }
 
-  /** The first thing that may be done, if it is this one's turn. */
-  play(): Promise<string> {
+  /** The first thing that may be done, or the nth, if it is this one's turn. */
+  play(n = 0): Promise<string> {
     const { legal = [], table } = this.latest ?? {}
     const seat = table?.turn ?? null
     if (legal.length === 0 || seat === null) return Promise.resolve('not mine')
-    const action: { readonly do: string } = Object(legal[0])
+    const action: { readonly do: string } = Object(legal[n % legal.length])
     return this.wish({ type: 'act', seat, action })
   }
 }
@@ -88,6 +88,7 @@ export interface Party {
   readonly clock: { now: number }
   readonly verified: () => Promise<ReturnType<typeof verifyLog>>
   readonly store: Store
+  readonly tables: Tables
   readonly id: string
 }
 
@@ -136,5 +137,5 @@ export async function party(
     const entries = await store.entries(id, 0)
     return verifyLog(gameOf(game), JSON.parse(JSON.stringify(logOf(row, entries))), entries.length)
   }
-  return { guests, table, clock, verified, store, id }
+  return { guests, table, clock, verified, store, tables, id }
 }

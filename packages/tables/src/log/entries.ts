@@ -126,6 +126,7 @@ export const ENTRIES = {
 }
 
 export type EntryKind = keyof typeof ENTRIES
+export const ENTRY_KINDS: readonly string[] = Object.keys(ENTRIES)
 
 /** What an entry of the log says, of any kind or of one. */
 export type Body<K extends EntryKind = EntryKind> = {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 
-const HTTP = new URL('../src/http/', import.meta.url)
-const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
-const guide = readFileSync(new URL('../../../docs/operate.md', import.meta.url), 'utf8')
+const HTTP = new URL('../../src/http/', import.meta.url)
+const page = readFileSync(new URL('../../../../docs/protocol.md', import.meta.url), 'utf8')
+const guide = readFileSync(new URL('../../../../docs/operate.md', import.meta.url), 'utf8')
 
 test('every request that the server takes is in the document, and nothing else is', () => {
   const source = readdirSync(HTTP)
@@ -18,7 +18,7 @@ test('every request that the server takes is in the document, and nothing else i
 })
 
 test('every setting is in the guide for operators', () => {
-  const source = readFileSync(new URL('../src/config.ts', import.meta.url), 'utf8')
+  const source = readFileSync(new URL('../../src/config.ts', import.meta.url), 'utf8')
   const settings = [...source.matchAll(/env\['(\w+)'\]/g)].map(([, name]) => name)
   assert.ok(settings.length > 5)
   for (const name of settings) assert.ok(guide.includes(`\`${name}\``), name)
