@@ -53,12 +53,15 @@ function outOfTurn<T extends GameTypes>(
   return actor !== null && actor !== seat ? refusal(game.rules.turn, 'not-your-turn', { actor }) : null
 }
 
-/** Why not, or what the action does. */
-function judge<T extends GameTypes>(
+/** Why the seat may not take the action now, or what the action does. */
+export function judged<T extends GameTypes>(
   game: Game<T>,
   state: T['state'],
+  seat: Seat,
   action: T['action'],
 ): Refusal | Deed<T['state'], T['event']> {
+  const refused = outOfTurn(game, state, seat, action)
+  if (refused !== null) return refused
   if (game.judge !== undefined) return game.judge(state, action)
   return game.check(state, action) ?? { perform: (next, chance, emit) => game.perform(next, action, chance, emit) }
 }
@@ -71,10 +74,19 @@ export function apply<T extends GameTypes>(
   action: T['action'],
   chance: Chance,
 ): Step<T> | Refused {
-  const judged = outOfTurn(game, state, seat, action) ?? judge(game, state, action)
-  if (!('perform' in judged)) return { ok: false, refusal: judged }
+  const found = judged(game, state, seat, action)
+  return 'perform' in found ? done(game, state, found, chance) : { ok: false, refusal: found }
+}
+
+/** The state after a deed that was judged in it. */
+export function done<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  deed: Deed<T['state'], T['event']>,
+  chance: Chance,
+): Step<T> {
   const next = game.copy(state)
   const events: T['event'][] = []
-  judged.perform(next, chance, (event) => events.push(event))
+  deed.perform(next, chance, (event) => events.push(event))
   return { ok: true, state: next, events }
 }

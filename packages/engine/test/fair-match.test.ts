@@ -64,3 +64,30 @@ test('the boundary is the last play that revealed something; a refused play chan
   assert.ok(!match.play(1 - (acorns.actor(match.state) ?? 0), { do: 'roll' }).ok)
   assert.deepEqual([match.boundary, match.drawn, match.count], [boundary, drawn, 2])
 })
+
+test('an action that was asked about is judged once, and anew in another state', () => {
+  let judged = 0
+  const counting = {
+    ...acorns,
+    check: (...given: Parameters<typeof acorns.check>) => {
+      judged++
+      return acorns.check(...given)
+    },
+  }
+  const match = FairMatch.begin(counting, acorns.readOptions({ goal: 99 }), 'server', ['ann', 'bob'])
+  const other = FairMatch.begin(acorns, acorns.readOptions({ goal: 99 }), 'server', ['ann', 'bob'])
+  const seat = acorns.actor(match.state) ?? 0
+  const action = acorns.readAction({ do: 'step' })
+  assert.equal(match.refusalOf(seat, action), null)
+  assert.ok(match.play(seat, action).ok)
+  assert.equal(judged, 1)
+  assert.ok(other.play(seat, action).ok)
+  assert.equal(hashOf(match.state), hashOf(other.state))
+  // What was found out holds for that action in that state and for nothing else.
+  const next = acorns.actor(match.state) ?? 0
+  assert.equal(match.refusalOf(1 - next, action)?.code, 'not-your-turn')
+  assert.equal(match.refusalOf(next, action), null)
+  assert.ok(match.play(next, acorns.readAction({ do: 'roll' })).ok)
+  assert.equal(judged, 3)
+  assert.equal(match.play(next, action).ok, acorns.actor(match.state) === next)
+})

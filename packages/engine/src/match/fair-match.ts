@@ -1,8 +1,9 @@
-import { apply, doerOf, type Refused, type Step } from '../apply.ts'
+import { apply, doerOf, done, judged, type Refused, type Step } from '../apply.ts'
 import { BadInput } from '../input/bad-input.ts'
 import { Fair } from '../chance/fair.ts'
-import type { Game, GameTypes, Seat, Viewer } from '../game.ts'
+import type { Deed, Game, GameTypes, Seat, Viewer } from '../game.ts'
 import { Match, playsIn, upTo, type FairSeeds, type MatchRecord } from './match.ts'
+import type { Refusal } from '../refusal.ts'
 import { atOnce, type Steps } from '../steps.ts'
 import { rulesOf } from './versions.ts'
 
@@ -32,6 +33,14 @@ export interface FairStart<T extends GameTypes> {
   readonly moved: MatchRecord<T['action']> | null
 }
 
+/** What an action would do to a state. */
+interface Judged<T extends GameTypes> {
+  readonly state: T['state']
+  readonly seat: Seat
+  readonly action: T['action']
+  readonly deed: Deed<T['state'], T['event']>
+}
+
 /** How a match stands when it begins, or goes on. */
 interface Begun<T extends GameTypes> {
   readonly chance: Fair
@@ -54,6 +63,8 @@ export class FairMatch<T extends GameTypes> {
   private readonly chapters: (readonly T['event'][])[] = []
   /** The last of the chapters in which something was revealed; -1 if there is none. */
   private lastReveal = -1
+  /** What was found out last about an action that may be taken now, for when it is. */
+  private judged: Judged<T> | null = null
   /** What it went on from; null if it has been here from the start. */
   private readonly saved: SavedMatch<T> | null
 
@@ -159,6 +170,14 @@ export class FairMatch<T extends GameTypes> {
     return this.chapters.flatMap((events, play) => (play > 0 && this.isRevealing(events) ? [play] : []))
   }
 
+  /** Why the seat may not take the action now; null if it may, and then playing it does not ask again. */
+  refusalOf(seat: Seat, action: T['action']): Refusal | null {
+    const found = judged(this.game, this.now, seat, action)
+    const mayBe = 'perform' in found
+    this.judged = mayBe ? { state: this.now, seat, action, deed: found } : null
+    return mayBe ? null : found
+  }
+
   play(seat: Seat, action: T['action']): Step<T> | Refused {
     const { drawn } = this
     const step = this.attempt(seat, action)
@@ -217,9 +236,12 @@ export class FairMatch<T extends GameTypes> {
 
   /** Applies the action; if that fails midway, the draws it made are taken back before it throws on. */
   private attempt(seat: Seat, action: T['action']): Step<T> | Refused {
-    const { drawn } = this
+    const { drawn, game, now, judged: known } = this
+    this.judged = null
     try {
-      return apply(this.game, this.now, seat, action, this.chance)
+      if (known?.state === now && known.seat === seat && known.action === action)
+        return done(game, now, known.deed, this.chance)
+      return apply(game, now, seat, action, this.chance)
     } catch (error) {
       this.chance = chanceAt(this.from, drawn)
       throw error

@@ -1,4 +1,4 @@
-import { BadInput, canonical, commitment, legal, refusal, refusalOf, type Refusal } from '@mousekeep/engine'
+import { BadInput, canonical, commitment, legal, refusal, type Refusal } from '@mousekeep/engine'
 import type { Command, RefusalCode } from '@mousekeep/protocol'
 import { sheetOf } from '@mousekeep/games'
 import type { Body } from '@mousekeep/tables'
@@ -127,7 +127,8 @@ export function play({ match, game, status, turn }: TableState, seat: number, js
   if (match === null || status !== 'playing') return no('WRONG_TIME')
   try {
     const action = game.readAction(json)
-    const refused = refusalOf(game, match.state, seat, action)
+    // What is found out here is what the log's entry then does: an action is judged once (ADR 0014).
+    const refused = match.refusalOf(seat, action)
     if (refused === null) return { body: { kind: 'played', seat, action, drawn: match.drawn } }
     return { no: { code: turn === seat ? 'ILLEGAL_ACTION' : 'NOT_YOUR_TURN', refusal: refused } }
   } catch (error) {

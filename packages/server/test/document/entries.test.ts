@@ -29,9 +29,9 @@ async function ok(answer: Promise<string>): Promise<void> {
 /** Everything that happened at a table, as it is told. */
 async function toldOf(table: Table, person: string): Promise<PublicEntry[]> {
   const story = Object(JSON.parse((await table.storyFor(person))?.join('') ?? '{}'))
-  return story.steps.map(({ entry }: { entry: PublicEntry }) =>
-    'table' in entry && entry.table !== null ? { ...entry, table: ELSEWHERE } : entry,
-  )
+  const entries: PublicEntry[] = story.steps.map(({ entry }: { entry: PublicEntry }) => entry)
+  for (const entry of entries) if ('table' in entry && entry.table !== null) Object.assign(entry, { table: ELSEWHERE })
+  return entries
 }
 
 async function seated({ table, store, tables }: Party, code: string, name: string, seat: number): Promise<Guest> {
@@ -97,7 +97,8 @@ async function inTheGame({ table, tables, store, clock }: Party, guests: readonl
 /** A game that somebody gives up, and what comes after. */
 async function toTheEnd(context: TestContext): Promise<{ readonly told: PublicEntry[]; readonly info: TableInfo }> {
   const { guests, table } = await party(context, ['Ann', 'Bob'], true)
-  await ok(guests[1].wish({ type: 'act', seat: 1, action: { do: 'resign', seat: 1 } }))
+  const action: { readonly do: string } = Object({ do: 'resign', seat: 1 })
+  await ok(guests[1].wish({ type: 'act', seat: 1, action }))
   await ok(guests[0].wish({ type: 'rematch' }))
   return { told: await toldOf(table, 'Ann'), info: guests[0].info }
 }
