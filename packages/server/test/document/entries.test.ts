@@ -124,7 +124,7 @@ async function aChapter({ tables }: Party): Promise<PublicEntry[]> {
 test('every kind of entry is in the document as a run tells it, and no other', async (context) => {
   const made = await party(context, ['Ann', 'Bob', 'Eve'], false)
   await inTheGame(made, await beforeTheStart(made))
-  const late = await party(context, ['Ann', 'Bob'], true, { unit: 'minutes', n: 5 })
+  const late = await party(context, ['Ann', 'Bob'], true, { timed: { unit: 'minutes', n: 5 } })
   late.clock.now += 6 * MINUTE
   await late.table.follow(new Guest(late.table, 'Eve'), null)
   await late.guests[0].until(() => late.guests[0].info.seats.some(({ bot }) => bot !== null))
