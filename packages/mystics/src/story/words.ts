@@ -259,7 +259,7 @@ export const CHANGED_RULES = {
   bossCards: list(fields({ boss: BOSS, cards: maybe(list(TRACK_CARD, 1)), unused: maybe(VARIABLE), if: WHILE })),
   /** Most wounds a mouse takes from one attack of a boss (M10.5). */
   woundCap: list(fields({ boss: BOSS, n: COUNT, if: WHILE })),
-  /** Numbers of a boss, what is added to its defense, and words of its card that do nothing. */
+  /** Numbers of a boss, what is added to its defence, and words of its card that do nothing. */
   bossStats: list(
     fields({
       boss: BOSS,

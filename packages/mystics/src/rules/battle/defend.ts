@@ -10,7 +10,7 @@ import { isSilent, woundCap } from '../lookup/changed-rules.ts'
 import { attackingMouse, countBlocks, defenseDice } from '../lookup/dice-counts.ts'
 import { collectOfCard, isImmune } from '../lookup/modifiers.ts'
 
-/** One figure's defense against the hits of an attack. */
+/** One figure's defence against the hits of an attack. */
 export function defend(live: Live, task: DefendTask): Verdict {
   const { state, board, emit, chance } = live
   const attackTask = topmost(live.stack, 'attack')

@@ -1,7 +1,7 @@
 import { findMinion, findMouse } from '../../state/figures.ts'
 import { push, type Live } from '../../state/live.ts'
 
-/** Wounds without defense (K12): credited to a mouse, or to nobody. */
+/** Wounds without defence (K12): credited to a mouse, or to nobody. */
 export function woundFigure(live: Live, id: string, n: number, by: string | null): void {
   if (findMinion(live.state, id) !== undefined) {
     push(live, { kind: 'blow', step: 'place', who: id, n, card: null, by })
