@@ -1,6 +1,5 @@
 import { ActionList, legal, playout, type Chance, type Game, type GameTypes, type Seat } from '@mousekeep/engine'
-import type { Bot, BotTools, Budget } from './bot.ts'
-import { sensible } from './sensible.ts'
+import type { BotTools, Budget } from './bot.ts'
 
 /** How far a search plays at random beyond its tree before it judges. */
 export interface SearchStyle {
@@ -9,22 +8,22 @@ export interface SearchStyle {
   readonly curiosity: number
 }
 
-/** How much somebody likes an action in a world that there may be: decides between what is about equally good. */
-export type Likes<T extends GameTypes> = (world: T['state'], action: T['action']) => number
-
 /** An action in the tree: reached from its parent in any of the imagined worlds in which it is legal. */
 class Node<Action> {
   readonly action: Action | null
   readonly mover: Seat
+  /** What is taken off its worth, because its seat is tired of it. */
+  readonly cost: number
   visits: number
   total: number
   /** Null until the node has been visited often enough to be opened. */
   children: Node<Action>[] | null = null
 
   /** A new node starts with a judgement that counts as some visits. */
-  constructor(action: Action | null, mover: Seat, judged: number) {
+  constructor(action: Action | null, mover: Seat, judged: number, cost = 0) {
     this.action = action
     this.mover = mover
+    this.cost = cost
     this.visits = JUDGEMENT
     this.total = JUDGEMENT * judged
   }
@@ -37,35 +36,6 @@ const OPENED_AFTER = 8
 /** What is thought of an opponent's reply that nothing is known of. */
 const EVEN = 0.5
 const CLOCK_EVERY = 32
-/** What differs by less than this, in the measure of `evaluate`, is about equally good, if it was tried often enough. */
-const ABOUT_EQUAL = 0.006
-const OFTEN = 0.25
-/** In how many worlds a choice is looked at again. */
-const WORLDS = 12
-
-/**
- * Information-set Monte Carlo tree search: each iteration imagines a world that fits what the seat knows, walks down
- * one common tree by the actions legal in that world, plays on a little at random and judges. No hidden thing is
- * ever looked at, because no true state is ever here.
- */
-export function searchBot<T extends GameTypes>(
-  game: Game<T>,
-  tools: BotTools,
-  budget: Budget,
-  style: SearchStyle,
-  likes: Likes<T> | null = null,
-): Bot<T> {
-  return {
-    choose(view, seen) {
-      const imagined = game.imagine(view, seen)
-      const search = new Search(game, imagined, tools.chance, style)
-      think(search, budget, tools.clock)
-      const worlds = Array.from({ length: WORLDS }, () => imagined(tools.chance))
-      const liked = likes === null ? search.best() : search.liked((action) => likes(worlds[0], action))
-      return sensible(game, worlds, search.line(liked), tools.chance)[0]
-    },
-  }
-}
 
 /** Iterates until the budget is spent or nothing could change the choice any more. */
 export function think<T extends GameTypes>(search: Search<T>, budget: Budget, clock: BotTools['clock']): void {
@@ -78,13 +48,27 @@ export function think<T extends GameTypes>(search: Search<T>, budget: Budget, cl
   }
 }
 
-/** One search from one decision; also the unit that benchmarks count. */
+/** An action that may be chosen, what it seems to be worth, and what was taken off that. */
+export interface Option<Action> {
+  readonly action: Action
+  readonly worth: number
+  readonly cost: number
+}
+
+/**
+ * Information-set Monte Carlo tree search: each iteration imagines a world that fits what the seat knows, walks down
+ * one common tree by the actions legal in that world, plays on a little at random and judges. No hidden thing is
+ * ever looked at, because no true state is ever here.
+ *
+ * One search from one decision; also the unit that benchmarks count.
+ */
 export class Search<T extends GameTypes> {
   iterations = 0
   private readonly game: Game<T>
   private readonly imagined: (chance: Chance) => T['state']
   private readonly chance: Chance
   private readonly style: SearchStyle
+  private readonly weariness: ((action: T['action']) => number) | null
   private readonly root = new Node<T['action']>(null, -1, 0)
   private readonly path: Node<T['action']>[] = []
   private readonly actions = new ActionList<T['action']>()
@@ -92,11 +76,19 @@ export class Search<T extends GameTypes> {
   /** By seat: the sum of all judgements. */
   private readonly worth: number[] = []
 
-  constructor(game: Game<T>, imagined: (chance: Chance) => T['state'], chance: Chance, style: SearchStyle) {
+  /** `weariness`: what is taken off the worth of an action that is chosen now, if its seat is tired of it. */
+  constructor(
+    game: Game<T>,
+    imagined: (chance: Chance) => T['state'],
+    chance: Chance,
+    style: SearchStyle,
+    weariness: ((action: T['action']) => number) | null = null,
+  ) {
     this.game = game
     this.imagined = imagined
     this.chance = chance
     this.style = style
+    this.weariness = weariness
     this.rootActions = legal(game, imagined(chance))
     if (this.rootActions.length === 0) throw new Error('Bug: a bot was asked to choose in a game that is over')
   }
@@ -133,21 +125,12 @@ export class Search<T extends GameTypes> {
     return best
   }
 
-  /** The action that is liked most among those about as good as the best. */
-  liked(likes: (action: T['action']) => number): T['action'] {
-    const children = this.root.children ?? []
-    const most = Math.max(...children.map(({ visits }) => visits))
-    const top = children.find(({ visits }) => visits === most)
-    if (top === undefined) return this.best()
-    const good = children.filter(
-      ({ visits, total }) => visits >= OFTEN * most && total / visits >= top.total / top.visits - ABOUT_EQUAL,
+  /** The actions that were tried at least so often for each time that the first was, most often tried first. */
+  options(share: number): Option<T['action']>[] {
+    const children = (this.root.children ?? []).toSorted((a, b) => b.visits - a.visits)
+    return children.flatMap(({ action, visits, total, cost }) =>
+      action === null || visits < share * children[0].visits ? [] : [{ action, worth: total / visits - cost, cost }],
     )
-    const actions = good.flatMap(({ action }) => (action === null ? [] : [action]))
-    const scores = actions.map(likes)
-    // The first of equals is the best: whoever does not mind plays as anybody would.
-    const best = this.best()
-    const highest = Math.max(...scores)
-    return scores[actions.indexOf(best)] === highest ? best : actions[scores.indexOf(highest)]
   }
 
   /** The best action, and how its seat would go on as long as it is not somebody else's turn. */
@@ -211,7 +194,7 @@ export class Search<T extends GameTypes> {
       const action = actions.at(i)
       if (at >= children.length || children[at].action !== action) at = this.find(parent, children, action, mover)
       const child = children[at++]
-      const bound = child.total / child.visits + this.style.curiosity * Math.sqrt(log / child.visits)
+      const bound = child.total / child.visits - child.cost + this.style.curiosity * Math.sqrt(log / child.visits)
       if (bound > highest) {
         highest = bound
         best = child
@@ -239,7 +222,8 @@ export class Search<T extends GameTypes> {
     node.children = actions.toArray().map((action) => {
       const next = game.copy(state)
       game.perform(next, action, chance, null)
-      return new Node(action, mover, game.evaluate(next)[mover])
+      const cost = node === this.root ? (this.weariness?.(action) ?? 0) : 0
+      return new Node(action, mover, game.evaluate(next)[mover], cost)
     })
   }
 }
