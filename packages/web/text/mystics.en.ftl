@@ -146,7 +146,7 @@ then-dice = then dice decide
 whisper-label = Ask for this card
 whisper-always = always
 whisper-matters = when it matters
-whisper-hold = only if I hold
+whisper-hold = only when I am asked everything
 ask-all = Ask me everything
 
 ## Dice, log, leaves

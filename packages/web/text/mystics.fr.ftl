@@ -149,7 +149,7 @@ then-dice = puis les dés décident
 whisper-label = Demander pour cette carte
 whisper-always = toujours
 whisper-matters = quand cela compte
-whisper-hold = seulement si je retiens le jeu
+whisper-hold = seulement si l’on me demande tout
 ask-all = Tout me demander
 
 ## Dice, log, leaves

@@ -146,7 +146,7 @@ then-dice = aztán a kockák döntenek
 whisper-label = Kérdezzen erről a kártyáról
 whisper-always = mindig
 whisper-matters = ha számít
-whisper-hold = csak ha megállítom a játékot
+whisper-hold = csak ha mindent kérdez
 ask-all = Kérdezz mindent
 
 ## Dice, log, leaves

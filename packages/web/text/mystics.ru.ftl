@@ -152,7 +152,7 @@ then-dice = дальше решат кубики
 whisper-label = Спрашивать об этой карте
 whisper-always = всегда
 whisper-matters = когда это важно
-whisper-hold = только если я скажу «стоп»
+whisper-hold = только если спрашивать обо всём
 ask-all = Спрашивать обо всём
 
 ## Dice, log, leaves
