@@ -44,6 +44,7 @@ const MYSTICS_BOX = [
   'mystics/data/[a-z]+.ts',
   'mystics/src/cards/(box|lists|said)',
   'mystics/src/story/(parties|shelf|told)',
+  'mystics/src/shape/(few|problem|together)',
   'mystics/src/state/',
   'mystics/src/board/(box-tiles|side|tile)',
   'mystics/src/(campaign/chronicle|fetch|position/card-names)',
