@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { castle } from '@mousekeep/castle'
 import { commitment, FairMatch } from '@mousekeep/engine'
 import type { Reply } from '@mousekeep/protocol'
@@ -67,16 +66,17 @@ for (const game of PLAYED)
     const [turn, player] = one.choice(0) === null ? [two, bob] : [one, ann]
     const act = { type: 'act', id: 'the-same-id', seq: turn.latest.seq, ...turn.choice(0) }
     const answers: unknown[] = []
+    let isGreeted = false
     const socket = player.socket()
     context.after(() => socket.close())
     socket.on('message', (data) => {
       const message = Object(JSON.parse(Buffer.isBuffer(data) ? data.toString() : ''))
+      isGreeted ||= message.type === 'view'
       if (message.id === act.id) answers.push(message.code ?? message.seq)
     })
     await new Promise((resolve) => socket.on('open', resolve))
     socket.send(JSON.stringify({ type: 'hello', protocol: 2, table, seen: null }))
-    await turn.until(() => turn.heard.filter((message) => message.type === 'presence').length > 0)
-    await sleep(50)
+    await turn.until(() => isGreeted)
     for (let i = 0; i < 5; i++) socket.send(JSON.stringify(act))
     socket.send(JSON.stringify({ ...act, seat: 1 - Number(act.seat) }))
     await turn.until(() => answers.length === 6)

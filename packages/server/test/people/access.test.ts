@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Reply } from '@mousekeep/protocol'
 import { Player, PLAYED, type Seated } from '../support/player.ts'
 import { playOn, serve, twoAtTable } from '../support/running.ts'
@@ -117,7 +116,7 @@ for (const game of PLAYED) {
     await turn.reach(one.latest.seq)
     assert.equal(codeOf(await turn.send({ type: 'act', ...(turn.choice(0) ?? { seat: 0, action: { do: '' } }) })), 'ok')
     watcher.client.chat('let me in')
-    await sleep(100)
+    await watcher.until(() => watcher.bytes.slice(length).some((text) => text.includes('"FORBIDDEN"')))
     assert.ok(watcher.bytes.slice(length).every((text) => !text.includes('"step"') && !text.includes('"chat"')))
     assert.equal(await greet(eve, table), 'FORBIDDEN')
     for (const part of ['chat', 'story', 'look/1']) {

@@ -22,7 +22,7 @@ test('PostgreSQL: a process that sleeps hears of entries by others', async () =>
   other.onHint((table, seq) => heard.push([table, seq]))
   const { table, first, epoch } = await opened(one)
   await one.append(epoch, entryOf(table, 1, first.hash), FACTS)
-  for (let i = 0; i < 100 && heard.length === 0; i++) await sleep(20)
+  for (let i = 0; i < 2000 && heard.length === 0; i++) await sleep(20)
   assert.deepEqual(heard, [[table.id, 1]])
   await Promise.all([one.close(), other.close()])
 })

@@ -83,7 +83,7 @@ export function tellingContract(check: Check): void {
     const heard: unknown[] = []
     store.onNews((news) => heard.push(news))
     await store.tell({ word: 'chat', about: 'table:7' })
-    for (let i = 0; i < 100 && heard.length === 0; i++) await sleep(10)
+    for (let i = 0; i < 2000 && heard.length === 0; i++) await sleep(10)
     assert.deepEqual(heard, [{ word: 'chat', about: 'table:7' }])
   })
 }
