@@ -60,7 +60,15 @@ export function promptText(desk: MysticsDesk): string {
   if (lesson !== '') return lesson
   if (view.question !== null) return askText(view.question)
   const mouse = nameOf(view.turn?.card ?? '')
-  return desk.isPersons.value ? say('turn-of', { mouse }) : say('turn-of-other', { who: mouse })
+  return desk.isPersons.value
+    ? say('turn-of', { mouse })
+    : say('turn-of-other', { who: `${mouse}${playerOf(desk, view)}` })
+}
+
+/** Who plays the mouse whose turn it is, where that is somebody with a name: whom all wait for. */
+function playerOf({ table }: MysticsDesk, { turn, seats }: MysticsView): string {
+  const holder = table.seats.value[seats[turn?.card ?? ''] ?? -1]
+  return holder?.who === 'person' && holder.name !== '' ? ` (${holder.name})` : ''
 }
 
 /** What the prologue teaches just now; empty when its lessons are done, and in every other chapter. */

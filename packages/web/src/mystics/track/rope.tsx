@@ -51,8 +51,10 @@ function MouseCard({ id, view, desk }: CardProps & { readonly id: string }): JSX
       {who !== '' && <span class="who">{who}</span>}
       <span class="life" role="img" aria-label={say('mouse-life', { left: mouse.life - hurt, life: mouse.life })}>
         <span dangerouslySetInnerHTML={drawn(hearts(mouse.life, mouse.wounds, mouse.poison, 15))} />
-        <span dangerouslySetInnerHTML={drawn(cheese(16))} />
-        {mouse.cheese}
+        <span class="owned">
+          <span dangerouslySetInnerHTML={drawn(cheese(16))} />
+          {mouse.cheese}
+        </span>
       </span>
       {(mouse.captured || mouse.away) && <span class="tag">{say(mouse.captured ? 'is-captured' : 'is-away')}</span>}
     </button>

@@ -88,7 +88,7 @@ function Offers({ online, info, at }: { online: ServerLink; info: TableInfo; at:
             class="btn small"
             onClick={() => void online.send({ type: 'bot', seat: at, level: null })}
           >
-            {say(holder === null ? 'seat-bot-away' : 'seat-take-back')}
+            {say(holder?.person === myself ? 'seat-take-back' : 'seat-bot-away')}
           </button>
         ))}
       <Lending online={online} info={info} at={at} />
