@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { Need } from '@mousekeep/engine'
 import type { Following as After, TableInfo } from '@mousekeep/protocol'
 import type { JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { go } from '../../base/route.ts'
 import { faceOf } from '../../faces/faces.ts'
 import type { CampaignFace } from '../../page/campaign-face.ts'
@@ -25,12 +25,15 @@ export function Following({ online, info, after }: FollowingProps): JSX.Element 
       async ([found]) => (face.value = (await found?.campaign?.()) ?? null),
     )
   }, [info.game])
+  const panel = useRef<HTMLElement>(null)
+  // Whoever was reading the log sees that there is something to decide, or a way on.
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [face.value])
   if (face.value === null) return null
   const known = face.value
   const mine = after.needs.filter(({ seat }) => isOurs(online, info, seat))
   const others = after.needs.filter((need) => !mine.includes(need))
   return (
-    <section class="panel following" aria-label={say('following-title')}>
+    <section ref={panel} class="panel following" aria-label={say('following-title')}>
       {mine.map((need) => (
         <Asked key={need.about} need={need} face={known} online={online} />
       ))}
