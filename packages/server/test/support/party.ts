@@ -93,10 +93,10 @@ export interface Party {
 }
 
 /** What is played, with which clock, and where it is kept. */
-interface Setting {
+export interface Setting {
   readonly game?: Played
   readonly timed?: TableClock
-  readonly store?: Store | undefined
+  readonly store?: Store
 }
 
 /** Ann, the host, and others, each with a seat at a table; begun if so wished. */

@@ -7,10 +7,9 @@ import { fileURLToPath } from 'node:url'
 import { castle } from '@mousekeep/castle'
 import { commitment, hashOf } from '@mousekeep/engine'
 import { verifyLog } from '@mousekeep/tables'
-import type { Store } from '../../src/store/contract.ts'
 import { PostgresStore } from '../../src/store/postgres/postgres-store.ts'
 import { temporaryFolder } from '../support/folder.ts'
-import { Guest, party } from '../support/party.ts'
+import { Guest, party, type Setting } from '../support/party.ts'
 import { Player } from '../support/player.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { playOn, serve } from '../support/running.ts'
@@ -25,12 +24,12 @@ interface Log {
   entries: { seq: number; actionId: string; ask: string; body: Record<string, unknown>; at: number; hash: string }[]
 }
 
-/** On SQLite, and on PostgreSQL. */
-async function onBoth(context: TestContext, run: (store: Store | undefined) => Promise<void>): Promise<void> {
-  await run(undefined)
+/** Castle on SQLite, and Mystics on PostgreSQL. */
+async function onBoth(context: TestContext, run: (where: Setting) => Promise<void>): Promise<void> {
+  await run({ game: 'castle' })
   const store = await PostgresStore.connect(postgres.url)
   context.after(() => store.close())
-  await run(store)
+  await run({ game: 'mystics', store })
 }
 
 const seedOf = ({ person }: Guest): string => `the seed of ${person.id}`
@@ -47,8 +46,8 @@ function some(...names: string[]): string[] {
 }
 
 test('promised seeds are shown when all promises are in the log, and the game begins with the last (promise 46)', async (context) => {
-  await onBoth(context, async (store) => {
-    const at = await party(context, some('Ann', 'Bob', 'Eve'), false, { store })
+  await onBoth(context, async (where) => {
+    const at = await party(context, some('Ann', 'Bob', 'Eve'), false, where)
     const [ann, bob, eve] = at.guests
     assert.equal(await promise(ann, 0), 'ok')
     assert.equal(await promise(bob, 1, 'another first'), 'ok')
@@ -77,8 +76,8 @@ test('promised seeds are shown when all promises are in the log, and the game be
 })
 
 test('a start for which somebody keeps a seed back is called off, once for a seat, and what was shown is void (promise 46)', async (context) => {
-  await onBoth(context, async (store) => {
-    const at = await party(context, some('Ann', 'Bob'), false, { store })
+  await onBoth(context, async (where) => {
+    const at = await party(context, some('Ann', 'Bob'), false, where)
     const [ann, bob] = at.guests
     await promise(ann, 0)
     await promise(bob, 1)
@@ -103,8 +102,8 @@ test('a start for which somebody keeps a seed back is called off, once for a sea
 })
 
 test('whoever is away at the start, or promised nothing, is left out before anything is shown (promise 46)', async (context) => {
-  await onBoth(context, async (store) => {
-    const at = await party(context, some('Ann', 'Bob', 'Eve'), false, { store })
+  await onBoth(context, async (where) => {
+    const at = await party(context, some('Ann', 'Bob', 'Eve'), false, where)
     const [ann, bob, eve] = at.guests
     await promise(ann, 0)
     await promise(bob, 1)
@@ -115,7 +114,7 @@ test('whoever is away at the start, or promised nothing, is left out before anyt
     assert.deepEqual(eve.info.fair.playerSeeds, [seedOf(ann), '', ''])
     assert.deepEqual((await at.verified()).seeds, ['promised', 'left-out', 'none'])
     // Nobody promised anything: as it was before there were promises.
-    const old = await party(context, some('Old', 'Client'), true, { store })
+    const old = await party(context, some('Old', 'Client'), true, where)
     assert.equal(old.guests[0].info.status, 'playing')
     assert.deepEqual((await old.verified()).seeds, ['none', 'none'])
   })
