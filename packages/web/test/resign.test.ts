@@ -14,7 +14,7 @@ after(() => site.close())
 
 test('C6.5 giving up asks first; the bots go on without the one who has left', async () => {
   await site.visit({}, async (page) => {
-    await openSaved(page, MIDDLE, [ME, BOT, BOT, BOT])
+    await openSaved(page, { ...MIDDLE, target: 6 }, [ME, BOT, BOT, BOT])
     const resign = page.locator('.give-up')
     await resign.click()
     await page.getByRole('alertdialog').getByText('Your mice leave the castle').waitFor()

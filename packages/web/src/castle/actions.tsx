@@ -95,8 +95,8 @@ export function Actions({ desk, isLesson }: ActionsProps): JSX.Element | null {
       ))}
       {!isLesson && <UndoButton desk={desk} />}
       {!isLesson && <HintButton desk={desk} />}
-      <EndButton desk={desk} view={view} />
       {!isLesson && desk.theirs.value !== null && <Again desk={desk} />}
+      <EndButton desk={desk} view={view} />
     </div>
   )
 }

@@ -49,6 +49,7 @@ export function ReviewPanel({ desk }: { desk: CastleDesk }): JSX.Element {
   if (looked.value === null) return <p role="status">{say('review-working')}</p>
   if (looked.value === 'none') return <p role="alert">{say('review-none')}</p>
   const { record, review } = looked.value
+  const memory = memoryOf(desk.table.chapters.value.flat(), seat)
   return (
     <div class="review">
       <h3>{say('review-chance', { team: teamName(seat) })}</h3>
@@ -58,7 +59,7 @@ export function ReviewPanel({ desk }: { desk: CastleDesk }): JSX.Element {
           <MomentLine key={turning.play} number={i + 1} turning={turning} desk={desk} record={record} />
         ))}
       </ol>
-      <p>{say('review-memory', memoryOf(desk.table.chapters.value.flat(), seat))}</p>
+      {memory.rooms > 0 && <p>{say('review-memory', memory)}</p>}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { Answered } from '../../page/parts/prompt.tsx'
 import { UndoButton } from '../../page/parts/advice-buttons.tsx'
 import { Sprite } from '../../page/sprite.tsx'
 import { atTable } from '../at-table.ts'
+import { Ended } from '../ended.tsx'
 import { Points } from '../prompt.tsx'
 import { puzzleWords } from '../words/words.ts'
 import { PuzzleTry } from './puzzle-try.ts'
@@ -14,6 +15,9 @@ import { sharePuzzle } from './share.ts'
 import { Stars } from './stars.tsx'
 
 const { say } = puzzleWords
+
+/** A puzzle says itself how it went: the account of a whole game would say nothing of it. */
+const PANELS = atTable.panels.filter((panel) => panel !== Ended)
 
 /** A turn to be found, on the real table. */
 export function PuzzlePage({ number }: { number: number }): JSX.Element {
@@ -48,7 +52,7 @@ function Side({ puzzle }: { puzzle: PuzzleTry }): JSX.Element | null {
     <>
       <Asked puzzle={puzzle} />
       {!isDone && !puzzle.isShown.value && <atTable.Actions desk={desk} isLesson />}
-      {atTable.panels.map((Panel, i) => (
+      {PANELS.map((Panel, i) => (
         <Panel key={i} desk={desk} />
       ))}
     </>
@@ -66,9 +70,11 @@ function Asked({ puzzle }: { puzzle: PuzzleTry }): JSX.Element {
       <Ways puzzle={puzzle} />
       <div class="text">
         <Answered desk={desk} words={atTable.words} otherwise={toldOf(puzzle)} />
-        <p>
-          {say('puzzle-points', { points: solution.length })} {say('puzzle-free')}
-        </p>
+        {!puzzle.isSolved.value && (
+          <p>
+            {say('puzzle-points', { points: solution.length })} {say('puzzle-free')}
+          </p>
+        )}
       </div>
       <Points desk={desk} />
     </section>

@@ -87,9 +87,12 @@ export function Trouble({ text }: { text: string }): JSX.Element {
     <div class="page">
       <Header title={say('app-name')} page="trouble" />
       <main>
-        <p class="panel form" role="alert">
-          {text}
-        </p>
+        <div class="panel form">
+          <p role="alert">{text}</p>
+          <a class="btn go" href="#/">
+            {say('nav-home')}
+          </a>
+        </div>
       </main>
     </div>
   )
