@@ -5,6 +5,7 @@ const SIDE = 12
 const FLOOR = '#EBD9B4'
 const WALL = '#8A6A48'
 const HOLE = '#D9C091'
+const TRAP = '#2B1A10'
 const COLOURS: Readonly<Record<string, string>> = {
   blue: '#7FA6C9',
   braid: '#F3E7C4',
@@ -13,7 +14,6 @@ const COLOURS: Readonly<Record<string, string>> = {
   halloumi: '#FFFFFF',
   neufchatel: '#E58F9C',
   provolone: '#C9B24A',
-  trap: '#2B1A10',
 }
 
 /** A castle in a few strokes, 84 by 84: floor, cheeses, traps and mice. It needs no styles from around it. */
@@ -34,10 +34,12 @@ function square(name: string, colour: string): string {
   return `<rect x="${x + 0.5}" y="${y + 0.5}" width="${SIDE - 1}" height="${SIDE - 1}" rx="2" fill="${colour}"/>`
 }
 
+/** A cheese is a piece of it, a trap a hole in the floor. */
 function tileOf(name: string, kind: string): string {
+  const [x, y] = cornerOf(name)
+  if (kind === 'trap') return `<circle cx="${x + 6}" cy="${y + 6}" r="4.2" fill="${TRAP}"/>`
   const colour = COLOURS[kind]
   if (colour === undefined) return ''
-  const [x, y] = cornerOf(name)
   return `<path d="M${x + 2} ${y + 8}L${x + 9} ${y + 2.5}q1.5 1 1.5 3v4H${x + 2}z" fill="${colour}" stroke="#3A2416" stroke-width=".6"/>`
 }
 

@@ -25,8 +25,10 @@ export function pictureOf(number: number, tries: number): string {
   )
 }
 
+/** What is long is written smaller: no language runs over the edge. */
 function text(y: number, size: number, words: string): string {
-  return `<text x="30" y="${y}" font-family="Georgia, serif" font-size="${size}" fill="#3A2416">${words}</text>`
+  const fitting = Math.min(size, 760 / words.length)
+  return `<text x="30" y="${y}" font-family="Georgia, serif" font-size="${fitting}" fill="#3A2416">${words}</text>`
 }
 
 /** Hands the picture on as the device does it; where it cannot, it is saved. */
