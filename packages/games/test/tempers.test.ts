@@ -38,7 +38,6 @@ test('a temper shows in how a mouse plays', () => {
     return [sum(own), sum(plain)]
   }
   for (const [temper, kinds] of [
-    ['bramble', ['slide']],
     ['clover', ['uncover']],
     ['dart', ['step', 'enter']],
   ] as const) {
