@@ -9,9 +9,9 @@ export const CAMPAIGN_SABOTAGES: readonly Sabotage[] = [
     42,
     'take from anybody what only a campaign gives',
     [
-      `${SERVER}/tables/campaign/carrying.ts`,
-      'return carriedBy(game, options).length > 0',
-      'return carriedBy(game, options) === []',
+      `${SERVER}/tables/tables.ts`,
+      'if (carried.length > 0 && (terms.counts === undefined || isFirst))',
+      'if (carried.length > 0 && isFirst)',
     ],
     [`${TESTS}/campaign/chain.test.ts`, 'openly custom'],
     120,

@@ -192,7 +192,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     29,
     'hand out the entries of others',
-    [`${SERVER}/identity/own-data.ts`, 'own.has(seq)', 'seq >= 0'],
+    [`${SERVER}/identity/own-data.ts`, 'if (!isOwn(readBody(body), mine, held)) continue', ''],
     [`${TESTS}/people/own-data.test.ts`, 'a copy of everything'],
   ),
   one(

@@ -191,7 +191,7 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     promise: 24,
     what: 'draw other dice than were promised',
     patches: [
-      { file: `${SERVER}/tables/tables.ts`, from: 'commitment: commitment(seed)', to: "commitment: commitment('')" },
+      { file: `${SERVER}/tables/opening.ts`, from: 'commitment: commitment(seed)', to: "commitment: commitment('')" },
     ],
     test: `${TESTS}/tables.test.ts`,
     pattern: 'promise 24',
