@@ -9,23 +9,21 @@ import {
   type Sign,
   type Step,
   type StepMessage,
-  type Story,
   type ViewMessage,
   type Wish,
 } from '@mousekeep/protocol'
 import type { Link } from '../../table/link.ts'
 import type { Ask, Tell } from '../../table/messages.ts'
-import { Advisor, type About } from './advisor.ts'
 import { Chatter } from '../talk/chatter.ts'
 import { Signs } from '../talk/signs.ts'
-import { becomeSomebody, me } from '../account/me.ts'
+import { becomeSomebody } from '../account/me.ts'
 import { keepPreferences } from '../account/preferences.ts'
 import { keepUnanswered, keepWitness, unanswered, witness } from './outbox.ts'
 import { OwnSeeds } from './own-seeds.ts'
 import { Past } from './past.ts'
 import { Persistence } from './persistence.ts'
-import { eventsOf, holdersOf, storyIn, turnedOf, viewerOf } from './retell.ts'
 import { connectSocket } from './socket.ts'
+import { Teller } from './teller.ts'
 import { recordOf } from './record.ts'
 import { askStory } from './story.ts'
 
@@ -60,14 +58,9 @@ export class ServerLink {
   readonly isRoomOpen = signal(false)
   private readonly isOnlooker: boolean
   private client: Client | null = null
-  private boundaries: readonly number[] = []
-  private earlier: Story['earlier'] = []
   private readonly past: Past
   private readonly seeds: OwnSeeds
-  private told: ((message: Tell<GameTypes>) => void) | null = null
-  private advisor: Advisor | null = null
-  /** What was drawn of a play before the log had it. */
-  private foretold: string | null = null
+  private readonly teller = new Teller(this)
   private readonly waits = new Persistence(() => this.arrive())
   private readonly onOnline = (): void => (this.client === null ? this.waits.hurry() : this.client.hurry())
 
@@ -113,25 +106,14 @@ export class ServerLink {
 
   /** The way of the game's page to this table. */
   connect<T extends GameTypes>(tell: (message: Tell<T>) => void): Link {
-    this.told = tell
-    this.advisor = new Advisor(
-      (advice) => {
-        if (advice.tell === 'foretold') this.foretold = JSON.stringify(advice.events)
-        this.told?.(advice)
-      },
-      () => this.now.value?.seq,
-      (action) => this.isOnItsWay(action),
-    )
+    this.teller.open(tell)
     // When the page has its link: it may ask for something at once, as for what a bot does next.
-    queueMicrotask(() => this.tellAll())
+    queueMicrotask(() => this.teller.tellAll())
     return {
       ask: (message) => void this.answer(message),
       isStuck: () => !this.isConnected.value,
       record: async () => (await recordOf(this.id))?.record ?? null,
-      close: () => {
-        this.told = null
-        this.advisor?.close()
-      },
+      close: () => this.teller.close(),
     }
   }
 
@@ -150,7 +132,8 @@ export class ServerLink {
     const seen = witness(this.id)
     const known = story.steps.find(({ seq }) => seq === seen?.seq)
     batch(() => {
-      this.takeStory(story)
+      this.steps.value = story.steps
+      this.teller.learn(story)
       if (known !== undefined && (story.steps.at(-1)?.plays ?? 0) > known.plays) this.since.value = known.plays
     })
     this.waiting.value = unanswered(this.id)
@@ -172,17 +155,11 @@ export class ServerLink {
     return true
   }
 
-  private takeStory(story: Story): void {
-    this.steps.value = story.steps
-    this.boundaries = story.boundaries
-    this.earlier = story.earlier
-  }
-
   /** What was played before the table was here is told once the game goes on. */
   private async hearEarlier(): Promise<void> {
     const story = await askStory(this.id)
-    if (!('code' in story)) this.earlier = story.earlier
-    batch(() => this.tellAll())
+    if (!('code' in story)) this.teller.learnEarlier(story)
+    batch(() => this.teller.tellAll())
   }
 
   private hear(message: Heard): void {
@@ -190,12 +167,12 @@ export class ServerLink {
       case 'view':
         this.stand(message)
         this.arrival.value = 'there'
-        return this.tellAll()
+        return this.teller.tellAll()
       case 'step':
         this.stand(message)
         this.take(message.step)
         if (message.step.entry.kind === 'started' && message.table.earlier > 0) void this.hearEarlier()
-        return this.tellStep(message.step)
+        return this.teller.tellStep(message.step)
       case 'catch-up':
         return message.steps.forEach((step) => this.take(step))
       case 'presence':
@@ -223,11 +200,9 @@ export class ServerLink {
   }
 
   private stand(message: ViewMessage | StepMessage): void {
-    const { boundary, plays } = message.table
     this.now.value = this.isOnlooker ? { ...message, mine: [], legal: [] } : message
-    const kept = this.boundaries.filter((play) => play <= plays && play !== boundary)
-    this.boundaries = boundary > 0 ? [...kept, boundary] : kept
     const { seq, hash, table } = message
+    this.teller.stand(table)
     // The promise is kept as it was first seen.
     keepWitness(this.id, { seq, hash, commitment: witness(this.id)?.commitment ?? table.fair.commitment })
     this.seeds.look(this.now.value)
@@ -247,51 +222,6 @@ export class ServerLink {
     this.past.forgetAfter(step.plays)
   }
 
-  private tellAll(): void {
-    const now = this.now.value
-    this.foretold = null
-    if (now === null || this.told === null) return
-    const { chapters, seats } = storyIn(this.steps.value, this.earlier, viewerOf(now))
-    const turned = turnedOf(now, 'open', [], this.boundaries, seats.at(-1) ?? null)
-    if (turned === null) return
-    this.tellSeats()
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server speaks of the table's own game
-    this.told({ tell: 'story', chapters: chapters as GameTypes['event'][][] })
-    this.told(turned)
-    this.foresee()
-  }
-
-  private tellStep(step: Step): void {
-    const now = this.now.value
-    if (now === null || this.told === null) return
-    const { kind } = step.entry
-    const before = this.steps.value.at(-2)?.plays ?? 0
-    const events = eventsOf(step, viewerOf(now))
-    const isAsForetold = this.foretold === JSON.stringify(events)
-    if (kind === 'started' || step.plays < before || (this.foretold !== null && !isAsForetold)) return this.tellAll()
-    this.tellSeats()
-    const { seats } = storyIn(this.steps.value, this.earlier, viewerOf(now))
-    const isNews = kind === 'played' && !isAsForetold
-    const turned = turnedOf(now, isNews ? 'play' : 'seats', isNews ? events : [], this.boundaries, seats.at(-1) ?? null)
-    this.foretold = null
-    if (turned === null) return
-    this.told(turned)
-    this.foresee()
-  }
-
-  /** Whoever must decide here sees what would come of it, worked out from what they see. */
-  private foresee(): void {
-    const plays = this.info.value?.plays ?? 0
-    if (this.now.value?.legal.length !== 0) this.advise({ ask: 'foresight', plays })
-  }
-
-  private tellSeats(): void {
-    const { info } = this
-    if (info.value !== null) {
-      this.told?.({ tell: 'seated', seats: holdersOf(info.value, me.value?.person ?? '') })
-    }
-  }
-
   private async answer(message: Ask): Promise<void> {
     switch (message.ask) {
       case 'play': {
@@ -299,62 +229,36 @@ export class ServerLink {
         const { action, seat = turn } = message
         if (seat !== null && 'do' in action && typeof action.do === 'string') {
           const act = { ...action, do: action.do }
-          if (seat === turn && !this.isConnected.value && (await this.isRefusedHere(act))) return
+          if (seat === turn && !this.isConnected.value && (await this.teller.isRefusedHere(act))) return
           const sent = this.send({ type: 'act', seat, action: act })
-          if (seat === turn) this.advise({ ask: 'foretell', action: act })
+          if (seat === turn) this.teller.advise({ ask: 'foretell', action: act })
           await sent
         }
         return
       }
       case 'undo': {
-        const last = storyIn(this.steps.value, this.earlier, 'watcher').seats.at(-1)
-        const seat = this.mine.value.find((each) => each === last) ?? this.mine.value.at(0)
+        const { lastSeat } = this.teller
+        const seat = this.mine.value.find((each) => each === lastSeat) ?? this.mine.value.at(0)
         if (seat !== undefined) await this.send({ type: 'undo', seat })
         return
       }
       case 'hint':
-        return this.advise(message)
       case 'weigh':
-        return this.advise(message)
+        return this.teller.advise(message)
       case 'look': {
         const view = await this.past.view(message.play)
-        if (view !== null) this.told?.({ tell: 'looked', play: message.play, view })
+        if (view !== null) this.teller.tellLook(message.play, view)
         return
       }
       default:
     }
   }
 
-  private advise(about: About): void {
-    const now = this.now.value
-    if (now !== null) this.advisor?.ask(now, storyIn(this.steps.value, this.earlier, viewerOf(now)).chapters, about)
-  }
-
-  /** Without a network the rules on this device answer what is illegal; what is legal waits for the server. */
-  private async isRefusedHere(action: object): Promise<boolean> {
-    const now = this.now.value
-    if (now === null || this.advisor === null) return false
-    const { chapters } = storyIn(this.steps.value, this.earlier, viewerOf(now))
-    const refusal = await this.advisor.judge(now, chapters, action)
-    if (refusal !== null) this.told?.({ tell: 'refused', refusal, action })
-    return refusal !== null
-  }
-
-  private isOnItsWay(action: object): boolean {
-    const text = JSON.stringify(action)
-    return this.waiting.value.some(
-      (sent) => sent.type === 'act' && sent.seq === this.now.value?.seq && JSON.stringify(sent.action) === text,
-    )
-  }
-
   private refuse(wish: Wish, reply: Reply): void {
     if (reply.ok) return
     const { code, refusal } = reply.refused
-    if (this.foretold !== null) this.tellAll()
-    if (refusal === undefined) {
-      this.trouble.value = code
-      this.told?.({ tell: 'not-done' })
-    } else this.told?.({ tell: 'refused', refusal, action: wish.type === 'act' ? wish.action : {} })
+    if (refusal === undefined) this.trouble.value = code
+    this.teller.tellRefused(refusal, wish.type === 'act' ? wish.action : {})
   }
 }
 
