@@ -17,13 +17,13 @@ export function choicesIn(needs: readonly Need[]): object {
 
 /** The same in a sentence, in the language of whoever is to read it. Null for what another version wrote. */
 export function tellWaiting(game: string, speech: Speech, waiting: object): string | null {
-  if (game !== 'mystics' || !isRecord(waiting)) return null
-  const { abouts } = waiting
+  if (game !== 'mystics') return null
+  const { abouts, hits: struck } = isRecord(waiting) ? waiting : {}
   if (Array.isArray(abouts)) return tellChoices(speech, abouts.map(String))
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made above, from a view
-    const what = mysticsWords(speech).prompt(waiting as unknown as Parameters<Prompt>[0])
-    const hits = Number(waiting['hits'])
+    const what = mysticsWords(speech).prompt(waiting as Parameters<Prompt>[0])
+    const hits = Number(struck)
     return hits > 0 ? speech.say('waiting-hits', { what, hits }) : what
   } catch {
     return null

@@ -2,7 +2,6 @@ import { readFlag, readNumber, readOneOf, readOnly, readRecord, readString } fro
 import { bad } from '../shape/problem.ts'
 import { cardById, findCard, findMinionCard, findMinionType } from '../cards/box.ts'
 import { MARKERS } from '../cards/words.ts'
-import type { Fact } from '../state/facts.ts'
 import {
   WHISPERS,
   type Lasting,
@@ -13,7 +12,6 @@ import {
   type Turn,
   type Worn,
 } from '../state/state.ts'
-import { findChapter } from '../story/shelf.ts'
 import { checkClause } from './read-task.ts'
 import { listOf, MOST, orNull, recordOf, type Reading } from './reading.ts'
 
@@ -160,30 +158,4 @@ export function readQuiet(json: unknown): Quiet {
     whispers: recordOf(given['whispers'], 'quiet.whispers', (each, path) => readOneOf(each, WHISPERS, path)),
     asked: listOf(given['asked'], 'quiet.asked', readString),
   }
-}
-
-type FactField = 'rule' | 'text' | 'text?'
-const FACTS: { readonly [What in Fact['what']]: Readonly<Record<string, FactField>> } = {
-  spent: { rule: 'rule' },
-  reached: { rule: 'rule' },
-  searched: { side: 'text', card: 'text?', any: 'text?' },
-  beaten: { boss: 'text', on: 'text' },
-  told: { passage: 'text' },
-  called: { name: 'text' },
-  lost: { card: 'text' },
-}
-
-export function readFact(json: unknown, path: string, { chapter }: Setup): Fact {
-  const given = readRecord(json, path)
-  const what = readOneOf(given['what'], Object.keys(FACTS), `${path}.what`)
-  const [, fields] = Object.entries(FACTS).find(([name]) => name === what) ?? ['', {}]
-  readOnly(given, ['what', ...Object.keys(fields)], path)
-  const rules = chapter === null ? 0 : (findChapter(chapter).rules ?? []).length
-  const read = Object.entries(fields).map(([name, kind]): [string, unknown] => {
-    const at = `${path}.${name}`
-    if (kind === 'rule') return [name, readNumber(given[name], 0, rules - 1, at)]
-    return [name, kind === 'text' ? readString(given[name], at) : orNull(given[name], (each) => readString(each, at))]
-  })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field has been read as the table has it
-  return { what, ...Object.fromEntries(read) } as unknown as Fact
 }

@@ -230,13 +230,13 @@ function copyMinion(minion: Minion): Minion {
 function copyTask(task: MysticsTask): MysticsTask {
   if (task.kind === 'mouse-turn') return { kind: 'mouse-turn', mouse: task.mouse, step: task.step }
   if (task.kind === 'play') return task
-  const fields: Record<string, unknown> = { ...task }
+  const next = { ...task }
+  const fields: Record<string, unknown> = next
   for (const name in fields) {
     const value = fields[name]
     if (Array.isArray(value)) fields[name] = value.slice()
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same fields with the same values
-  return fields as unknown as MysticsTask
+  return next
 }
 
 export function copy(state: MysticsState): MysticsState {

@@ -1,4 +1,4 @@
-import { isRecord } from '@mousekeep/engine'
+import { BadInput, readNumber, readOneOf, readRecord, readString } from '@mousekeep/engine'
 
 /**
  * Something that somebody who is not looking would want to know: it is their turn, the game is over, or they have
@@ -23,7 +23,28 @@ export type Letter =
 /** Null for what an older or newer server put there. */
 export function readLetter(text: string): Letter | null {
   const json: unknown = JSON.parse(text)
-  if (!isRecord(json) || (json['to'] !== 'hook' && json['to'] !== 'push') || !isRecord(json['notice'])) return null
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by ourselves
-  return json as unknown as Letter
+  try {
+    const { to, notice: told, person, endpoint } = readRecord(json, 'letter')
+    const notice = readNotice(told)
+    if (to === 'hook')
+      return { to, notice, person: person === null || person === undefined ? null : readString(person, 'person') }
+    if (to !== 'push') return null
+    return { to, notice, person: readString(person, 'person'), endpoint: readString(endpoint, 'endpoint') }
+  } catch (error) {
+    if (error instanceof BadInput) return null
+    throw error
+  }
+}
+
+function readNotice(json: unknown): Notice {
+  const given = readRecord(json, 'notice')
+  const { seat, waiting } = given
+  return {
+    type: readOneOf(given['type'], ['turn', 'over', 'choice'], 'type'),
+    table: readString(given['table'], 'table'),
+    game: readString(given['game'], 'game'),
+    seq: readNumber(given['seq'], 0, Number.MAX_SAFE_INTEGER, 'seq'),
+    seat: seat === null ? null : readNumber(seat, 0, Number.MAX_SAFE_INTEGER, 'seat'),
+    ...(waiting === undefined ? {} : { waiting: readRecord(waiting, 'waiting') }),
+  }
 }
