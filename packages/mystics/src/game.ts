@@ -32,13 +32,15 @@ export interface Thinking
   readonly readPosition: typeof readPosition
 }
 
+/** All of the game but the version of its rules, which a state knows by itself. */
+type Unversioned = Omit<Game<Mystics>, 'version' | 'start' | 'readPosition'>
+
 /**
  * The cooperative story game of one to four players. Its rules are numbered M1 to M27 in `docs/rules/mystics.md`.
  * What it thinks with is asked for when it is needed, because a browser fetches that later than the rest.
  */
 export function mysticsWith(thinking: () => Thinking, { sequel }: Pick<Game<Mystics>, 'sequel'> = {}): Game<Mystics> {
-  /** All of the game but the version of its rules, which a state knows by itself. */
-  const game: Omit<Game<Mystics>, 'version' | 'start' | 'readPosition'> = {
+  const game: Unversioned = {
     id: SHEET.id,
     options: SHEET.options,
     rules: { turn: 'M4.1', undo: 'M2.1' },
@@ -77,6 +79,17 @@ export function mysticsWith(thinking: () => Thinking, { sequel }: Pick<Game<Myst
     text,
   }
 
+  return {
+    ...game,
+    version: VERSION,
+    earlier: earlierOf(game, thinking),
+    start,
+    readPosition: (json, chance, emit) => thinking().readPosition(json, chance, emit),
+  }
+}
+
+/** The game by earlier rules, for what was begun under them. */
+function earlierOf(game: Unversioned, thinking: () => Thinking): Game<Mystics>[] {
   /** Archers shot far in the dark, and a scarf left poison as it was. It plays as 3 did, only written otherwise. */
   const version4: Game<Mystics> = {
     ...game,
@@ -95,11 +108,5 @@ export function mysticsWith(thinking: () => Thinking, { sequel }: Pick<Game<Myst
     readPosition: (json, chance, emit) => thinking().readPosition(json, chance, emit, 5),
   }
 
-  return {
-    ...game,
-    version: VERSION,
-    earlier: [version5, version4],
-    start,
-    readPosition: (json, chance, emit) => thinking().readPosition(json, chance, emit),
-  }
+  return [version5, version4]
 }

@@ -37,27 +37,43 @@ export function start(
   const mice = placeMice(options, chapter, board, box, overlay.cheese ?? 0)
   shuffle(box.deck, chance)
   const { deck, unseen } = encounterDeck(overlay.encounters ?? chapter.encounters, chance)
-  const state: MysticsState = {
-    setup,
+  const end = overlay.end ?? chapter.end
+  const state = laidOut(chapter, options, { setup, mice, end, search: box.deck, encounters: deck, unseen })
+  checkAbilities(state, board, absent)
+  giveKept(state, options)
+  emit?.({ type: 'chapter-began', rule: 'M3.1', chapter: chapter.id })
+  emit?.({ type: 'story', rule: 'M26.1', passage: `${chapter.id} intro` })
+  state.stack.push(...firstTasks(state, board, chapter, options.anew))
+  carryOn(liveOf(state, board, openingChance(chapter.id, chance), emit))
+  tellLesson(state, emit)
+  return state
+}
+
+type Dealt = Pick<MysticsState, 'setup' | 'mice' | 'end' | 'search' | 'encounters' | 'unseen'>
+
+/** The table before anything has happened. */
+function laidOut(chapter: Chapter, options: MysticsOptions, dealt: Dealt): MysticsState {
+  return {
+    setup: dealt.setup,
     here: chapter.start.side,
     up: chapter.tiles.map((tile) => tile.up),
     explored: [chapter.start.side],
     surged: [],
-    mice,
+    mice: dealt.mice,
     minions: [],
     cardWounds: {},
     named: {},
-    track: [...(chapter.track ?? party)],
+    track: [...(chapter.track ?? options.party)],
     acted: [],
     turn: null,
     page: 1,
-    end: overlay.end ?? chapter.end,
+    end: dealt.end,
     wheel: chapter.wheel ?? 0,
-    search: box.deck,
+    search: dealt.search,
     discards: [],
-    encounters: deck,
+    encounters: dealt.encounters,
     encounterDiscards: [],
-    unseen,
+    unseen: dealt.unseen,
     revealed: null,
     stash: [],
     placed: [],
@@ -76,14 +92,6 @@ export function start(
     answer: null,
     over: null,
   }
-  checkAbilities(state, board, absent)
-  giveKept(state, options)
-  emit?.({ type: 'chapter-began', rule: 'M3.1', chapter: chapter.id })
-  emit?.({ type: 'story', rule: 'M26.1', passage: `${chapter.id} intro` })
-  state.stack.push(...firstTasks(state, board, chapter, options.anew))
-  carryOn(liveOf(state, board, openingChance(chapter.id, chance), emit))
-  tellLesson(state, emit)
-  return state
 }
 
 /** M3.5: a place of several spaces, as those next to an exit, is filled in turn. */

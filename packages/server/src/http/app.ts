@@ -84,26 +84,9 @@ export async function makeApp(server: Server, tools: AppTools): Promise<FastifyI
     }
   })
 
-  app.setErrorHandler((error, _request, reply) => {
-    if (error instanceof Carrying) return reply.code(400).send({ code: 'CARRIED', message: error.message })
-    if (error instanceof BadInput) return reply.code(400).send({ code: 'BAD_SHAPE', message: error.message })
-    if (error instanceof CompanyError) return reply.code(COMPANY_STATUS[error.code]).send({ code: error.code })
-    if (error instanceof AccountError) return reply.code(STATUS[error.code]).send({ code: error.code })
-    if (error instanceof Busy || error instanceof JudgeBusy)
-      return reply.code(429).send({ code: 'RATE_LIMITED', wait: 1000 })
-    if (isStoreAway(error)) return reply.code(503).send({ code: 'READ_ONLY' })
-    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
-    if (status < 500) return reply.code(status).send({ code: 'BAD_SHAPE' })
-    return reply.code(500).send({ code: 'INTERNAL', incident: tools.onBug(error, 'http') })
-  })
+  answerErrors(app, tools)
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'NOT_FOUND' }))
-
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isDeeper(String(body), DEEPEST_REQUEST)) return done(new BadInput(`at most ${DEEPEST_REQUEST} deep`))
-    return parse(request, String(body), done)
-  })
+  readJson(app)
 
   addHealthRoutes(app, tools)
   addAccountRoutes(app, tools)
@@ -115,6 +98,32 @@ export async function makeApp(server: Server, tools: AppTools): Promise<FastifyI
   if (existsSync(WEB)) await app.register(fastifyStatic, { root: WEB, preCompressed: true, setHeaders: keepNamed })
   await app.ready()
   return app
+}
+
+/** What is refused says why; what is our mistake has a number to find it by. */
+function answerErrors(app: FastifyInstance, { onBug }: AppTools): void {
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof Carrying) return reply.code(400).send({ code: 'CARRIED', message: error.message })
+    if (error instanceof BadInput) return reply.code(400).send({ code: 'BAD_SHAPE', message: error.message })
+    if (error instanceof CompanyError) return reply.code(COMPANY_STATUS[error.code]).send({ code: error.code })
+    if (error instanceof AccountError) return reply.code(STATUS[error.code]).send({ code: error.code })
+    if (error instanceof Busy || error instanceof JudgeBusy)
+      return reply.code(429).send({ code: 'RATE_LIMITED', wait: 1000 })
+    if (isStoreAway(error)) return reply.code(503).send({ code: 'READ_ONLY' })
+    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+    if (status < 500) return reply.code(status).send({ code: 'BAD_SHAPE' })
+    return reply.code(500).send({ code: 'INTERNAL', incident: onBug(error, 'http') })
+  })
+}
+
+/** JSON that is no deeper than anybody needs. */
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (isDeeper(String(body), DEEPEST_REQUEST)) return done(new BadInput(`at most ${DEEPEST_REQUEST} deep`))
+    return parse(request, String(body), done)
+  })
 }
 
 /** What has a hash in its name never changes; everything else is asked for again. */

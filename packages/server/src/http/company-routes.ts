@@ -14,9 +14,15 @@ const MOST_MICE = 6
 
 /** People who play a campaign together. */
 export function addCompanyRoutes(app: FastifyInstance, tools: AppTools): void {
-  const { store, identity, companies, bounds, proxies } = tools
-  const known = knownTo(identity)
+  addFounding(app, tools)
+  addLooking(app, tools)
+  addBelonging(app, tools)
+  addHosting(app, tools)
+}
 
+/** A company is founded, or comes along with its journey. */
+function addFounding(app: FastifyInstance, { identity, companies, bounds, proxies }: AppTools): void {
+  const known = knownTo(identity)
   app.post(
     '/api/companies',
     known(async ({ person }, { body, raw }) => {
@@ -44,6 +50,10 @@ export function addCompanyRoutes(app: FastifyInstance, tools: AppTools): void {
       return { id, code }
     }),
   )
+}
+
+function addLooking(app: FastifyInstance, { store, identity, companies }: AppTools): void {
+  const known = knownTo(identity)
   app.get(
     '/api/companies',
     known(async ({ person }, { query }) => {
@@ -62,6 +72,17 @@ export function addCompanyRoutes(app: FastifyInstance, tools: AppTools): void {
       return shown(company, await store.people.names(company.people.map((member) => member.person)))
     }),
   )
+  app.get(
+    '/api/companies/:id/journey',
+    known(async ({ person }, { params }) => ({
+      journey: await companies.journey(await companies.of(idOf(params), person.id)),
+    })),
+  )
+}
+
+/** Who is of it, and with which mice. */
+function addBelonging(app: FastifyInstance, { store, identity, companies }: AppTools): void {
+  const known = knownTo(identity)
   app.post(
     '/api/companies/join',
     known(async ({ person }, { body }) => {
@@ -76,6 +97,24 @@ export function addCompanyRoutes(app: FastifyInstance, tools: AppTools): void {
       return { ok: true }
     }),
   )
+  app.post(
+    '/api/companies/:id/mice',
+    known(async ({ person }, { params, body }) => {
+      const whose = fieldOf(body, 'person') ?? person.id
+      const company = await (whose === person.id
+        ? companies.of(idOf(params), person.id)
+        : companies.hosted(idOf(params), person.id))
+      const member = company.people.find((each) => each.person === whose)
+      if (member === undefined) throw new BadInput('person is somebody of the company')
+      await store.companies.setMice(company.id, member.person, readMice(fieldOf(body, 'mice')))
+      return { ok: true }
+    }),
+  )
+}
+
+/** What is the host's to do. */
+function addHosting(app: FastifyInstance, { store, identity, companies, bounds, proxies }: AppTools): void {
+  const known = knownTo(identity)
   app.delete(
     '/api/companies/:id/people/:person',
     known(async ({ person }, { params }) => {
@@ -101,19 +140,6 @@ export function addCompanyRoutes(app: FastifyInstance, tools: AppTools): void {
     }),
   )
   app.post(
-    '/api/companies/:id/mice',
-    known(async ({ person }, { params, body }) => {
-      const whose = fieldOf(body, 'person') ?? person.id
-      const company = await (whose === person.id
-        ? companies.of(idOf(params), person.id)
-        : companies.hosted(idOf(params), person.id))
-      const member = company.people.find((each) => each.person === whose)
-      if (member === undefined) throw new BadInput('person is somebody of the company')
-      await store.companies.setMice(company.id, member.person, readMice(fieldOf(body, 'mice')))
-      return { ok: true }
-    }),
-  )
-  app.post(
     '/api/companies/:id/begin',
     known(async ({ person }, { params, body, raw }) => {
       const company = await companies.hosted(idOf(params), person.id)
@@ -122,12 +148,6 @@ export function addCompanyRoutes(app: FastifyInstance, tools: AppTools): void {
       if (!isRecord(wish)) throw new BadInput('wish must be an object')
       return { table: await companies.begin(company, wish) }
     }),
-  )
-  app.get(
-    '/api/companies/:id/journey',
-    known(async ({ person }, { params }) => ({
-      journey: await companies.journey(await companies.of(idOf(params), person.id)),
-    })),
   )
 }
 
