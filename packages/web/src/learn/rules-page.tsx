@@ -1,4 +1,4 @@
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
+import { useComputed, useSignal, useSignalEffect, type Signal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 import { route } from '../base/route.ts'
@@ -23,15 +23,11 @@ interface Open {
   readonly guide: Guide | null
 }
 
-/** The rulebooks, with the numbers that refusals cite; searchable, with or without accents. */
-export function RulesPage(): JSX.Element {
+/** The book of the address, once it is here. */
+function useBook(): { readonly open: Signal<Open | null>; readonly isMissing: Signal<boolean> } {
   const open = useSignal<Open | null>(null)
   const isMissing = useSignal(false)
-  const sought = useSignal('')
-  const isNoted = useSignal(false)
-  const { about } = route.value
   const wishedBook = useComputed(() => bookOf(route.value.about))
-  const book = wishedBook.value
   useSignalEffect(() => {
     const wished = wishedBook.value
     isMissing.value = false
@@ -41,6 +37,16 @@ export function RulesPage(): JSX.Element {
       () => (isMissing.value = true),
     )
   })
+  return { open, isMissing }
+}
+
+/** The rulebooks, with the numbers that refusals cite; searchable, with or without accents. */
+export function RulesPage(): JSX.Element {
+  const { open, isMissing } = useBook()
+  const sought = useSignal('')
+  const isNoted = useSignal(false)
+  const { about } = route.value
+  const book = bookOf(about)
   const terms = useComputed(() => {
     const text = open.value?.text
     return text === undefined ? [] : termsOf(text.sections[0], text.language)
@@ -64,24 +70,7 @@ export function RulesPage(): JSX.Element {
       <div class="lookup">
         <Contents sections={shown?.text.sections ?? []} />
         <div class="sections">
-          <div class="search">
-            <label class="field">
-              {say('rules-search')}
-              <input
-                type="search"
-                value={sought.value}
-                onInput={({ currentTarget }) => (sought.value = currentTarget.value)}
-              />
-            </label>
-            <label class="flag">
-              <input
-                type="checkbox"
-                checked={isNoted.value}
-                onChange={({ currentTarget }) => (isNoted.value = currentTarget.checked)}
-              />
-              {say('rules-all-notes')}
-            </label>
-          </div>
+          <Search sought={sought} isNoted={isNoted} />
           <p role="status" class={isSearched ? undefined : 'unseen'}>
             {isSearched ? say(count === 0 ? 'rules-none' : 'rules-found', { count }) : ''}
           </p>
@@ -106,6 +95,30 @@ export function RulesPage(): JSX.Element {
       </div>
       <Definition />
     </Room>
+  )
+}
+
+/** What to look for, and whether all notes are open. */
+function Search({ sought, isNoted }: { sought: Signal<string>; isNoted: Signal<boolean> }): JSX.Element {
+  return (
+    <div class="search">
+      <label class="field">
+        {say('rules-search')}
+        <input
+          type="search"
+          value={sought.value}
+          onInput={({ currentTarget }) => (sought.value = currentTarget.value)}
+        />
+      </label>
+      <label class="flag">
+        <input
+          type="checkbox"
+          checked={isNoted.value}
+          onChange={({ currentTarget }) => (isNoted.value = currentTarget.checked)}
+        />
+        {say('rules-all-notes')}
+      </label>
+    </div>
   )
 }
 
