@@ -6,5 +6,5 @@ export const one = (
   what: string,
   [file, from, to]: readonly [file: string, from: string, to: string],
   [test, pattern]: readonly [test: string, pattern: string],
-  seconds = 60,
+  seconds = 240,
 ): Sabotage => ({ promise, what, patches: [{ file, from, to }], test, pattern, seconds })
