@@ -37,7 +37,7 @@ function FirstPage(): JSX.Element {
       <div class="columns">
         <div>
           <Topic say={say} id="how-turn" rule="M6.1" />
-          <ul class="told">
+          <ul class="what-to-do">
             {['scurry', 'battle', 'search', 'explore', 'recover'].map((kind) => (
               <li key={kind}>
                 <b>{say(`do-${kind}`)}.</b> {say(`how-${kind}`)}
