@@ -3,9 +3,10 @@ import type { Browser, Page, Response } from 'playwright-core'
 import { Site } from './test/browser/browser.ts'
 import { awaited, endTurn, openTable, points, square } from './test/browser/play.ts'
 import { withServer } from './test/browser/real-server.ts'
+import { measureMystics } from './measure-mystics.ts'
 import { optionsOrEnd } from '@mousekeep/command'
 
-optionsOrEnd(`Measures the script, the time to the first move and the frames of slides in a real browser.
+optionsOrEnd(`Measures the script, the time to the first move, the answers of a table and the frames of motion in a real browser.
 Run it on a quiet machine.
 
   npm run -s measure`)
@@ -84,17 +85,18 @@ try {
       const browser = page.context().browser()
       if (browser === null) throw new Error('the page has no browser')
       for (let i = 0; i < VISITS; i++) firsts.push(await firstMove(browser, address))
+      for (const line of await measureMystics(browser, address)) console.log(line)
     })
   })
   console.log(
-    `first move possible after ${median(firsts.map(({ ms }) => ms)).toFixed(0)} ms ` +
+    `Castle: first move possible after ${median(firsts.map(({ ms }) => ms)).toFixed(0)} ms ` +
       `(median of ${VISITS}, from an empty cache on the local server, one press included)`,
   )
-  console.log(`script up to there: ${median(firsts.map(({ scriptKb }) => scriptKb)).toFixed(1)} kB compressed`)
+  console.log(`Castle: script up to there: ${median(firsts.map(({ scriptKb }) => scriptKb)).toFixed(1)} kB compressed`)
   await site.visit({ motion: 'no-preference' }, async (page) => {
     const gaps = await slideFrames(page)
     console.log(
-      `slides: ${(1000 / median(gaps)).toFixed(1)} frames a second; frame of ${median(gaps).toFixed(1)} ms in the middle, ` +
+      `Castle: slides at ${(1000 / median(gaps)).toFixed(1)} frames a second; frame of ${median(gaps).toFixed(1)} ms in the middle, ` +
         `${share(gaps, 0.9).toFixed(1)} ms for the slowest tenth (${gaps.length} frames of ${SLIDES} slides)`,
     )
   })
