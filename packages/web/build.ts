@@ -17,7 +17,7 @@ fails above the budget of either.
  */
 const GAMES = ['castle', 'mystics'] as const
 /** The goal for Mystics is 150; it may not grow until that is reached. */
-const BUDGET_KB = { castle: 100, mystics: 163 } as const
+const BUDGET_KB = { castle: 100, mystics: 158 } as const
 
 /** What a room of Mystics adds when it is entered. */
 const ROOM_KB = 25

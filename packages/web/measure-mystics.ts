@@ -12,8 +12,8 @@ const WALKS = 6
 const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
 /** What a table of Mystics costs and how it answers and moves, for `measure.ts`: a sentence for each figure. */
-export async function measureMystics(browser: Browser, address: string): Promise<string[]> {
-  return [await openings(browser, address), await answers(browser, address), await motion(browser, address)]
+export async function measureMystics(browser: Browser, address: string): Promise<void> {
+  for (const measure of [openings, answers, motion]) console.log(await measure(browser, address))
 }
 
 /** A device that has one table of Mystics, `fixed`, and these settings. */
@@ -144,7 +144,7 @@ async function walk(page: Page): Promise<number[]> {
   })
   await page.locator(`[data-spot="${to}"]`).click()
   await page.locator(`.mystics-table:not([data-plays="${plays}"])`).waitFor()
-  await page.waitForFunction('stamps.length > 1')
+  await page.waitForFunction(() => Object(Reflect.get(globalThis, 'stamps')).length > 1)
   await page.locator('.prompt[data-yours="true"]').waitFor()
   const stamps: number[][] = await page.evaluate('isWatched = false, stamps')
   await page.keyboard.press('u')

@@ -85,7 +85,7 @@ try {
       const browser = page.context().browser()
       if (browser === null) throw new Error('the page has no browser')
       for (let i = 0; i < VISITS; i++) firsts.push(await firstMove(browser, address))
-      for (const line of await measureMystics(browser, address)) console.log(line)
+      await measureMystics(browser, address)
     })
   })
   console.log(
