@@ -229,7 +229,7 @@ hint-best-for-us = It leaves the party best off.
 
 ## Before a chapter begins
 
-notice-required = { $mice } must come along (M3.1).
+notice-required = Must come along: { $mice } (M3.1).
 notice-one-of = One of these must come along: { $mice } (M3.1).
 notice-stays = { $why ->
     [forbidden] { $mouse } cannot take part in this chapter.

@@ -42,7 +42,7 @@ void test('M23.3 chapter one lost on a phone: its end, the same chapter again, o
     assert.match(await leave(page), /lost/)
     assert.deepEqual(await axe(page), [], 'the hall after a defeat')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.locator('.chapter-panel .go', { hasText: 'Open the book' }).waitFor()
+    await page.locator('.chapter-panel .go', { hasText: 'Begin the chapter' }).waitFor()
     assert.equal(await chapterIn(page), 'Out by the Grate')
   })
 })

@@ -40,7 +40,7 @@ wheel-label = Cheese wheel: { $wheel } of { $full }
 page-label = Page { $page } of { $end }
 surge-then = the hourglass moves on.
 surge-nobody = the hourglass moves on, and nobody comes: this room has surged.
-surge-brings = the hourglass moves on and { $minions } come in.
+surge-brings = the hourglass moves on, and in comes: { $minions }.
 
 ## Track and party
 track-label = Order of turns
@@ -71,6 +71,9 @@ over-lost = The chapter is lost.
 whose-own = { $who } decides: it is { $mouse }’s own.
 whose-turn = A party choice: { $who } decides, whose turn it is.
 whose-lowest = A party choice: { $who } decides, lowest on the track.
+suggest-how = Tap an answer to suggest it.
+arrive-all = Everybody at once:
+arrive-one = Or one by one, as asked above:
 
 ## What can be done
 do-step = Step
@@ -132,6 +135,7 @@ among-none = None of these
 lead-where = Tap the place where everybody is to go.
 chance-to-defeat = { $chance }%
 attack-odds = { $dice } dice against { $against } · cheese for us { $cheese }%, for the wheel { $wheel }%
+do-hinted = Do that
 hint-none = Nothing better comes to mind than to wait.
 command-unclear = “{ $word }” is no command here.
 
@@ -148,6 +152,8 @@ whisper-always = always
 whisper-matters = when it matters
 whisper-hold = only when I am asked everything
 ask-all = Ask me everything
+ask-all-hold = The same while you hold Shift
+ask-all-now = Everything is asked now.
 
 ## Dice, log, leaves
 told-of = The turn of { $who }
@@ -220,6 +226,7 @@ share-do = Share
 book-go-on = Go on
 hall-title = The Twelve-Clock
 hall-begin = Open the book
+hall-set-out = Begin the chapter
 hall-go-on = Go on with the chapter
 hall-difficulty = How hard?
 hall-party = Who goes

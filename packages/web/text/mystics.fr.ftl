@@ -73,6 +73,9 @@ over-lost = Le chapitre est perdu.
 whose-own = { $who } décide : il s’agit de sa souris ({ $mouse }).
 whose-turn = Choix du groupe : { $who } décide, car c’est son tour.
 whose-lowest = Choix du groupe : { $who } décide, au plus bas de la piste.
+suggest-how = Touchez une réponse pour la proposer.
+arrive-all = Tout le monde à la fois :
+arrive-one = Ou une par une, comme demandé ci-dessus :
 
 ## What can be done
 do-step = Un pas
@@ -135,6 +138,7 @@ among-none = Aucun d’eux
 lead-where = Touchez la case où tout le monde doit aller.
 chance-to-defeat = { $chance } %
 attack-odds = { $dice } dés contre { $against } · fromage pour nous { $cheese } %, pour la meule { $wheel } %
+do-hinted = Faire ainsi
 hint-none = Rien de mieux ne vient à l’esprit que d’attendre.
 command-unclear = « { $word } » n’est pas une commande ici.
 
@@ -151,6 +155,8 @@ whisper-always = toujours
 whisper-matters = quand cela compte
 whisper-hold = seulement si l’on me demande tout
 ask-all = Tout me demander
+ask-all-hold = De même tant que vous maintenez Maj
+ask-all-now = Tout est demandé en ce moment.
 
 ## Dice, log, leaves
 told-of = Au tour de : { $who }
@@ -207,6 +213,7 @@ share-do = Partager
 book-go-on = Continuer
 hall-title = L’Horloge aux Douze Coups
 hall-begin = Ouvrir le livre
+hall-set-out = Commencer le chapitre
 hall-go-on = Reprendre le chapitre
 hall-difficulty = Difficulté
 hall-party = Qui part

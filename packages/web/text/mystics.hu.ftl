@@ -71,6 +71,9 @@ over-lost = Elvesztettétek a fejezetet.
 whose-own = { $who } dönt: a saját egeréről van szó ({ $mouse }).
 whose-turn = A csapat választ: { $who } dönt, mert ő következik.
 whose-lowest = A csapat választ: { $who } dönt, ő áll leghátul a sorban.
+suggest-how = Koppints egy válaszra, ha azt javasolod.
+arrive-all = Mindenki egyszerre:
+arrive-one = Vagy egyesével, ahogy a kérdés szól:
 
 ## What can be done
 do-step = Lépés
@@ -132,6 +135,7 @@ among-none = Egyiket sem
 lead-where = Koppints a mezőre, ahová mindenki menjen.
 chance-to-defeat = { $chance } %
 attack-odds = { $dice } kocka { $against } ellen · sajt nekünk { $cheese } %, a kerékre { $wheel } %
+do-hinted = Legyen így
 hint-none = A várakozásnál jobb most nem jut eszébe.
 command-unclear = „{ $word }”: itt nincs ilyen parancs.
 
@@ -148,6 +152,8 @@ whisper-always = mindig
 whisper-matters = ha számít
 whisper-hold = csak ha mindent kérdez
 ask-all = Kérdezz mindent
+ask-all-hold = Ugyanez, amíg a Shiftet nyomva tartod
+ask-all-now = Most mindent megkérdez a játék.
 
 ## Dice, log, leaves
 told-of = Most cselekszik: { $who }
@@ -204,6 +210,7 @@ share-do = Megosztás
 book-go-on = Tovább
 hall-title = A Tizenkettes Óra
 hall-begin = Nyissuk ki a könyvet
+hall-set-out = Kezdődjön a fejezet
 hall-go-on = Folytatjuk a fejezetet
 hall-difficulty = Nehézség
 hall-party = Ki megy

@@ -75,6 +75,9 @@ over-lost = Глава проиграна.
 whose-own = Решает { $who }: речь о своей мыши ({ $mouse }).
 whose-turn = Выбор группы: решает { $who }, сейчас этот ход.
 whose-lowest = Выбор группы: решает { $who }, эта мышь ниже всех на индикаторе.
+suggest-how = Нажмите на ответ, чтобы его посоветовать.
+arrive-all = Всех сразу:
+arrive-one = Или по одной, как спрошено выше:
 
 ## What can be done
 do-step = Шаг
@@ -138,6 +141,7 @@ among-none = Никого из них
 lead-where = Коснитесь клетки, куда всем идти.
 chance-to-defeat = { $chance } %
 attack-odds = Кубиков { $dice } против { $against } · сыр нам { $cheese } %, на круг { $wheel } %
+do-hinted = Так и сделать
 hint-none = Ничего лучше, чем подождать, в голову не приходит.
 command-unclear = «{ $word }»: такой команды здесь нет.
 
@@ -154,6 +158,8 @@ whisper-always = всегда
 whisper-matters = когда это важно
 whisper-hold = только если спрашивать обо всём
 ask-all = Спрашивать обо всём
+ask-all-hold = То же, пока нажата клавиша Shift
+ask-all-now = Сейчас спрашивается обо всём.
 
 ## Dice, log, leaves
 told-of = Ходит карта: { $who }
@@ -210,6 +216,7 @@ share-do = Обменяться
 book-go-on = Дальше
 hall-title = Двенадцатибой
 hall-begin = Открыть книгу
+hall-set-out = Начать главу
 hall-go-on = Продолжить главу
 hall-difficulty = Сложность
 hall-party = Кто идёт

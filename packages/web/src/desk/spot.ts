@@ -12,7 +12,7 @@ export interface Spot {
   readonly look?: string
   /** Attributes by which others find it: `data-square`. */
   readonly marks?: Readonly<Record<`data-${string}`, string>>
-  /** Where a key leads from here; null if nowhere. */
+  /** Where a key leads from here, `Ctrl+` before its name if that is held; null if nowhere. */
   next(key: string): string | null
   /** What a drag from here takes along; null if nothing. The pointer is a `mouse`, a `pen` or a `touch`. */
   held?(pointer: string): Held | null

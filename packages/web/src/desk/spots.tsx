@@ -34,12 +34,13 @@ export function Spots<T extends GameTypes>({ desk, label, first }: SpotsProps<T>
     resting.current = setTimeout(() => desk.restOn(spot, isByKey), REST_MS)
   }
   const onKey = (event: KeyboardEvent, spot: Spot): void => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return
-    if (event.key === 'Enter' || event.key === ' ') {
+    if (event.altKey || event.metaKey) return
+    const key = event.ctrlKey ? `Ctrl+${event.key}` : event.key
+    if (key === 'Enter' || key === ' ') {
       event.preventDefault()
       return desk.tap(spot.id, 'key')
     }
-    const next = spot.next(event.key)
+    const next = spot.next(key)
     if (next === null) return
     event.preventDefault()
     focus.value = next

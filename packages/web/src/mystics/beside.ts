@@ -1,5 +1,6 @@
 /** What stands beside the room and is not needed for a move: one script, which comes when the table is drawn. */
 export { TellingPace } from '../page/parts/telling-controls.tsx'
+export { Among } from './column/among.tsx'
 export { AskAll } from './column/ask-all.tsx'
 export { Goal } from './column/goal.tsx'
 export { Question } from './column/question.tsx'

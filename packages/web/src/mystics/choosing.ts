@@ -50,7 +50,10 @@ export class MysticsChoosing implements Choosing<Mystics> {
     const mouse = view.turn?.card ?? ''
     const at = view.question === null ? view.mice[mouse]?.at : null
     const held = (): Held | null => (typeof at === 'string' ? heldMouse(this.desk, mouse, at) : null)
-    return spotsOf(view, room.side, null).map((row) => row.map((spot) => (spot.id === at ? { ...spot, held } : spot)))
+    const targets = this.desk.legal.value.flatMap((action) => (action.do === 'battle' ? [action.target] : []))
+    return spotsOf(view, room.side, targets).map((row) =>
+      row.map((spot) => (spot.id === at ? { ...spot, held } : spot)),
+    )
   }
 
   aim(spot: string, _by: Means): Aim<Mystics> {

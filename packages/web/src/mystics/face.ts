@@ -5,7 +5,7 @@ import { act } from './act.ts'
 import { MysticsChoosing } from './choosing.ts'
 import { Actions } from './column/actions.tsx'
 import { logFilters, logGroups } from './column/log-groups.ts'
-import { turnKeys } from './column/press.ts'
+import { pressHint, turnKeys } from './column/press.ts'
 import { countedText, promptText } from './column/prompt.tsx'
 import { faceWords } from './face-words.ts'
 import { Portrait } from './portrait.tsx'
@@ -59,7 +59,7 @@ export const mysticsFace: GameFace<Mystics, MysticsChoosing> = {
   isOver: ({ over }) => over !== null,
   log: logGroups,
   logFilters,
-  keys: (desk) => new Map([['e', () => act(desk, { do: 'end' })], ...turnKeys(desk)]),
+  keys: (desk) => new Map([['e', () => act(desk, { do: 'end' })], ['h', () => pressHint(desk)], ...turnKeys(desk)]),
   luck: async (eventsByPlay) => (await withAllWords(import('./luck.ts'))).luckOf(eventsByPlay),
   campaign: async () => (await withBook(import('./company/campaign-face.tsx'))).mysticsCampaign,
   pages: {

@@ -66,6 +66,7 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
   useSignalEffect(() => readBeginning(desk))
   useSignalEffect(() => introduceRules(desk))
   useEffect(() => watchSpaceBar(desk), [desk])
+  useEffect(() => watchHold(desk), [desk])
   useSignalEffect(hearRoom)
   useEffect(fetchRest, [])
   const { about } = route.value
@@ -134,7 +135,7 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
                 type="button"
                 class="btn small"
                 aria-pressed={leaf === name}
-                onClick={() => (choosing.leaf.value = leaf === name ? 'none' : name)}
+                onClick={() => openLeaf(desk, leaf === name ? 'none' : name)}
               >
                 <span aria-hidden="true" dangerouslySetInnerHTML={drawn(icon(sign, 20))} />
                 {say(`leaf-${name}`)}
@@ -145,7 +146,7 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
               {say('leaf-candle')}
             </button>
           </nav>
-          <Threats desk={desk} />
+          {leaf === 'threats' && <Threats desk={desk} />}
           <div class="leaf-mouse">
             <MouseLeaf desk={desk} view={view} />
           </div>
@@ -189,6 +190,18 @@ function readBeginning({ table }: MysticsDesk): void {
 function fetchRest(): void {
   void words.whole()
   void import('./story/book.tsx')
+}
+
+/** Opens a leaf and brings it into sight: on a wide screen it may stand farther down, on a phone below the fold. */
+function openLeaf({ choosing }: MysticsDesk, leaf: Leaf): void {
+  choosing.leaf.value = leaf
+  requestAnimationFrame(() => document.querySelector(`.leaf-${leaf}`)?.scrollIntoView({ block: 'nearest' }))
+}
+
+/** Holding Shift comes when the table stands. */
+function watchHold(desk: MysticsDesk): () => void {
+  const watching = import('./column/hold-open.ts').then((hold) => hold.watchHold(desk))
+  return () => void watching.then((stop) => stop())
 }
 
 /** The room is heard while one is at the table and sound is on. */

@@ -95,11 +95,14 @@ export async function thinkMystics(page: Page): Promise<MysticsAction> {
 export async function decide(page: Page): Promise<void> {
   const plays = await playsOf(page)
   const lit = page.locator('.column .pointed')
-  const answers = page.locator('.answers .btn:not([disabled])')
+  const answers = page.locator('.answers .btn:not([disabled], [data-suggest="true"])')
   const space = page.locator('[data-lit-space]')
   if ((await lit.count()) > 0) await lit.first().click()
-  else if ((await answers.count()) > 0) await answers.first().click()
-  else if ((await space.count()) > 0) {
+  else if ((await answers.count()) > 0) {
+    await answers.first().click()
+    // What the game warns of is done by a second press.
+    if ((await page.locator('.prompt .warned').count()) > 0) await answers.first().click()
+  } else if ((await space.count()) > 0) {
     await page.locator(`[data-spot="${await space.getAttribute('data-lit-space')}"]`).click()
   } else await type(page, await thinkMystics(page))
   await shows(page, plays + 1)

@@ -42,7 +42,14 @@ export async function play(page: Page, act: () => Promise<void>): Promise<void> 
 
 /** Takes the first answer to so many questions. */
 export async function answer(page: Page, times: number): Promise<void> {
-  for (let i = 0; i < times; i++) await play(page, () => page.locator('.answers .btn').first().click())
+  const first = page.locator('.answers .btn').first()
+  for (let i = 0; i < times; i++) {
+    await play(page, async () => {
+      await first.click()
+      // What the game warns of is done by a second press.
+      if ((await page.locator('.prompt .warned').count()) > 0) await first.click()
+    })
+  }
 }
 
 /** Answers whatever is asked before the first turn of a mouse: abilities, and where minions stand. */

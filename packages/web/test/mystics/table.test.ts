@@ -160,3 +160,21 @@ void test('sound is switched at the table: the room by day, otherwise by candle-
     await until('heard().all < 1e-12')
   })
 })
+
+void test('M27.3 while Shift is held everything is asked; Ctrl and an arrow follow a line, y finds a target', async () => {
+  await site.visit({}, async (page) => {
+    await openAt(page, site.address, 'keys', { chapter: '7' })
+    await toFirstTurn(page)
+    await page.keyboard.down('Shift')
+    await page.getByText('Everything is asked now.').waitFor()
+    await page.keyboard.up('Shift')
+    await page.getByText('Everything is asked now.').waitFor({ state: 'detached' })
+    const focused = page.locator('[data-spot]:focus')
+    await page.locator('[data-spot="desk"]').focus()
+    await page.keyboard.press('Control+ArrowDown')
+    assert.equal(await focused.getAttribute('data-spot'), 'chair')
+    await page.keyboard.press('y')
+    const canStrike = (await page.locator('[data-kind="battle"]').getAttribute('aria-disabled')) === 'false'
+    assert.equal((await focused.getAttribute('data-spot')) !== 'chair', canStrike)
+  })
+})

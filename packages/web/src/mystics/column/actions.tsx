@@ -1,16 +1,17 @@
-import type { Odds } from '@mousekeep/mystics'
 import type { MysticsAction, MysticsView } from '@mousekeep/mystics/box'
 import type { JSX } from 'preact'
 import { drawn } from '../../base/drawn.ts'
+import { later } from '../../base/later.tsx'
 import { HintButton, UndoButton } from '../../page/parts/advice-buttons.tsx'
 import { act } from '../act.ts'
 import { icon, isIcon } from '../art/coming.ts'
 import type { MysticsDesk } from '../choosing.ts'
-import { chanceOf, foresightOf, offeredAt, prospectOf } from '../foresight.ts'
+import { foresightOf, offeredAt, prospectOf } from '../foresight.ts'
 import { isLed } from './led.ts'
-import { pressKind, type Kind } from './press.ts'
-import { capital } from '../words/capital.ts'
-import { game, has, say } from '../words/words.ts'
+import { pressHint, pressKind, type Kind } from './press.ts'
+import { has, say } from '../words/words.ts'
+
+const Among = later(async () => (await import('../beside.ts')).Among)
 
 /** Always in the same places; those of the second row only when they can be done. */
 const ALWAYS: readonly Kind[] = ['battle', 'search', 'scurry', 'explore', 'share', 'equip', 'level-up', 'ability']
@@ -44,10 +45,15 @@ export function Actions({ desk }: { desk: MysticsDesk; isLesson: boolean }): JSX
           <KindButton key={kind} kind={kind} desk={desk} actions={legal.get(kind) ?? []} view={view} />
         ))}
       </div>
-      <Among desk={desk} />
+      {isAiming(desk) && <Among desk={desk} />}
       <Advice desk={desk} />
     </>
   )
+}
+
+/** Whether one of several things has to be chosen: what to do, or with which weapon. */
+function isAiming({ choosing }: MysticsDesk): boolean {
+  return choosing.among.value.length > 0 || choosing.target.value !== null
 }
 
 interface KindProps {
@@ -96,59 +102,21 @@ function whyNotShort(desk: MysticsDesk, kind: Kind): string {
   return code !== undefined && has(`short-${code}`) ? say(`short-${code}`) : ''
 }
 
-/** What one of a kind there is to choose from, where the room does not show it: weapons, exits, cards. */
-function Among({ desk }: { desk: MysticsDesk }): JSX.Element | null {
-  const { among, target } = desk.choosing
-  const foresight = foresightOf(desk)
-  const best = (action: MysticsAction): number => chanceOf(prospectOf(foresight, action)) ?? 0
-  const attacks = desk.legal.value
-    .filter((action) => action.do === 'battle' && action.target === target.value)
-    .toSorted((a, b) => best(b) - best(a))
-  const choices = among.value.length > 0 ? among.value : attacks
-  if (choices.length === 0) return null
-  // Where everybody is led is shown in the room.
-  const named = choices.length === 1 ? choices : choices.filter((action) => action.do !== 'lead')
-  return (
-    <div class="among" role="group" aria-label={say('among-label')}>
-      {named.length === 0 && <p>{say('lead-where')}</p>}
-      {named.slice(0, 12).map((action, i) => {
-        const prospect = prospectOf(foresight, action)
-        const chance = chanceOf(prospect)
-        return (
-          <button key={i} type="button" class="btn" onClick={() => act(desk, action)}>
-            <kbd>{i + 1}</kbd> {capital(game.tellAction(action))}
-            {chance !== null && <b> {say('chance-to-defeat', { chance: percent(chance) })}</b>}
-            <AttackOdds odds={prospect?.odds ?? null} />
-          </button>
-        )
-      })}
-      <button type="button" class="btn" onClick={() => desk.letGo()}>
-        {say('among-none')}
-      </button>
-    </div>
-  )
-}
-
-/** Dice of both sides, and how likely cheese comes to us and to the wheel. */
-function AttackOdds({ odds }: { odds: Odds | null }): JSX.Element | null {
-  if (odds?.roll !== 'attack') return null
-  const [target] = odds.targets
-  const said = { dice: odds.dice, against: target?.dice ?? 0, cheese: percent(odds.cheese), wheel: percent(odds.wheel) }
-  return <small class="odds">{say('attack-odds', said)}</small>
-}
-
-function percent(chance: number): number {
-  return Math.round(chance * 100)
-}
-
 function Advice({ desk }: { desk: MysticsDesk }): JSX.Element {
   const canEnd = desk.isReady.value && desk.isLegal({ do: 'end' })
   const view = desk.view.value
+  const hint = desk.table.hint.value
   const isLit = canEnd && view !== null && isLed(view, desk.legal.value.length)
   return (
     <div class="advice">
       <UndoButton desk={desk} />
-      <HintButton desk={desk} />
+      {hint === null || !desk.isReady.value ? (
+        <HintButton desk={desk} />
+      ) : (
+        <button type="button" class="btn" onClick={() => pressHint(desk)}>
+          {say('do-hinted')}
+        </button>
+      )}
       <button
         type="button"
         class={isLit ? 'btn go pointed' : 'btn go'}

@@ -5,11 +5,6 @@ import type { MysticsDesk } from '../choosing.ts'
 import { nameOf } from '../words/names.ts'
 import { game, say } from '../words/words.ts'
 
-/** Whether the question is where those who come in together stand (M13.3). */
-export function isFormation({ what }: QuestionView): boolean {
-  return what.startsWith('arrive ')
-}
-
 /** Where everybody stands who comes in, in one question (M27.4); a tap in the room still places one after the other. */
 export function Formation({
   desk,
@@ -28,6 +23,7 @@ export function Formation({
   const placeOf = (mouse: string): string => wished.value[mouse] ?? first
   return (
     <div class="formation">
+      <p>{say('arrive-all')}</p>
       {coming.map((mouse) => (
         <label key={mouse} class="place">
           <span>{nameOf(mouse)}</span>
@@ -53,6 +49,7 @@ export function Formation({
       >
         {say('do-arrange')}
       </button>
+      <p>{say('arrive-one')}</p>
     </div>
   )
 }

@@ -3,9 +3,12 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { Listed } from '../../page/parts/listed.tsx'
+import { later } from '../../base/later.tsx'
 import { useChapterWords } from '../words/more.ts'
 import { nameOf } from '../words/names.ts'
 import { has, say } from '../words/words.ts'
+
+const SidePicture = later(async () => (await import('../room/side-picture.tsx')).SidePicture)
 
 /** What wins and loses the chapter, its rules that hold here, what it counts, and the tiles. */
 export function Goal({ view }: { view: MysticsView }): JSX.Element | null {
@@ -57,6 +60,7 @@ function Tiles({ view }: { view: MysticsView }): JSX.Element {
             data-seen={view.explored.includes(side)}
             style={{ gridColumn: at[0] - Math.min(...xs) + 1, gridRow: at[1] - Math.min(...ys) + 1 }}
           >
+            <SidePicture side={side} isSeen={view.explored.includes(side)} />
             {nameOf(side)}
           </li>
         )

@@ -30,15 +30,15 @@ export function PlayedBy({
   )
   const mice = Object.keys(view.mice).filter((id) => view.seats[id] === seat)
   return (
-    <div class="played-by" role="group" aria-label={say('played-by', { who: nameOfHolder(holder) })}>
-      <span>{say('played-by', { who: nameOfHolder(holder) })}</span>
+    <details class="played-by">
+      <summary>{say('played-by', { who: nameOfHolder(holder) })}</summary>
       {others.map((other) => (
         <button key={nameOfHolder(other)} type="button" class="btn small" onClick={() => desk.table.hold(seat, other)}>
           {say('played-to', { who: nameOfHolder(other) })}
         </button>
       ))}
       {mice.length > 1 && <small>{say('played-together', { mice: mice.map(nameOf).join(', ') })}</small>}
-    </div>
+    </details>
   )
 }
 

@@ -54,6 +54,14 @@ function refusedOf(kind: Kind, view: MysticsView): MysticsAction {
   }
 }
 
+/** What a bot would do; pressed once more, it is done. */
+export function pressHint(desk: MysticsDesk): void {
+  const [hinted] = desk.table.hint.value?.line ?? []
+  if (!desk.isReady.value) return
+  if (hinted === undefined) desk.table.askHint()
+  else act(desk, hinted)
+}
+
 /** The space bar is the main button, wherever it means nothing else; gives back how to stop. */
 export function watchSpaceBar(desk: MysticsDesk): () => void {
   const onKey = (event: KeyboardEvent): void => {

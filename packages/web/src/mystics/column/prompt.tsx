@@ -12,6 +12,7 @@ import { warningsOf } from '../foresight.ts'
 import { nameOf } from '../words/names.ts'
 import { tell } from '../words/tell.ts'
 import { game, say } from '../words/words.ts'
+import { EVERY_CARD } from './every-card.ts'
 import { isLed } from './led.ts'
 import { askText } from './ask-text.ts'
 
@@ -30,6 +31,7 @@ export function MysticsPrompt({ desk, view }: { desk: MysticsDesk; view: Mystics
           <Warned desk={desk} action={warned} />
         )}
         <p class="counted">{countedText(view)}</p>
+        {view.quiet?.whispers[EVERY_CARD] === 'always' && <p class="counted">{say('ask-all-now')}</p>}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import {
   cardIdOf,
   findCard,
-  whisperOf,
+  findMinionCard,
   type MysticsAction,
   type MysticsView,
   type QuestionView,
@@ -9,17 +9,20 @@ import {
 import { isCode } from '@mousekeep/mystics/words'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { keepWhisper, WHENS, whispers } from '../../base/whispers.ts'
-import { RuleLink } from '../../page/parts/rule-link.tsx'
+import { act } from '../act.ts'
 import type { MysticsDesk } from '../choosing.ts'
-import { foresightOf, prospectOf, type Prospect } from '../foresight.ts'
-import { CardFace } from '../things/card-face.tsx'
-import { askText } from './ask-text.ts'
-import { Formation, isFormation } from './formation.tsx'
-import { nameOf } from '../words/names.ts'
 import { capital } from '../words/capital.ts'
+import { useCardWords } from '../words/more.ts'
 import { game, say } from '../words/words.ts'
-import { tellAll } from '../words/tell.ts'
+import { askText } from './ask-text.ts'
+import { Formation } from './formation.tsx'
+import { Whose } from './whose.tsx'
+import { Window } from './window.tsx'
+
+/** Whether the question is where those who come in together stand (M13.3). */
+function isFormation({ what }: QuestionView): boolean {
+  return what.startsWith('arrive ')
+}
 
 /** What is asked, in place of the actions: the answers as buttons, numbered for the keys. */
 export function Question({ desk, view }: { desk: MysticsDesk; view: MysticsView }): JSX.Element | null {
@@ -29,35 +32,41 @@ export function Question({ desk, view }: { desk: MysticsDesk; view: MysticsView 
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       const chosen = question === null ? undefined : legal[Number(event.key) - 1]
-      if (/^[1-9]$/.test(event.key) && chosen !== undefined && desk.isReady.value) desk.play(chosen)
+      if (/^[1-9]$/.test(event.key) && chosen !== undefined && desk.isReady.value) act(desk, chosen)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [legal, question])
   if (question === null) return null
+  // Whoever only looks on may suggest an answer to those who decide elsewhere.
+  const isTheirs = !desk.isReady.value && desk.table.seats.value[question.seat]?.who === 'far'
+  const answers = answersTo(question, legal)
   return question.isMoment ? (
     <Window desk={desk} question={question} />
   ) : (
     <div class="panel question" role="group" aria-label={askText(question)}>
       <Whose desk={desk} question={question} />
       {isFormation(question) && <Formation key={question.what} desk={desk} view={view} question={question} />}
-      <div class="answers">
-        {answersTo(question, legal).map((action, i) => (
+      <div class={answers.every(isPlace) ? 'answers in-row' : 'answers'}>
+        {answers.map((action, i) => (
           <button
             key={i}
             type="button"
             class="btn"
             data-point={`answer-${i}`}
-            disabled={!desk.isReady.value}
-            onClick={() => desk.play(action)}
+            data-suggest={isTheirs}
+            aria-disabled={isTheirs}
+            disabled={!desk.isReady.value && !isTheirs}
+            onClick={() => !isTheirs && act(desk, action)}
           >
             <kbd>{i + 1}</kbd>{' '}
             <span>
-              {answerText(question, action)} <small>{effectOf(action)}</small>
+              {answerText(question, action)} <Effect action={action} view={view} />
             </span>
           </button>
         ))}
       </div>
+      {isTheirs && <p class="whose">{say('suggest-how')}</p>}
     </div>
   )
 }
@@ -71,130 +80,27 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select')
 }
 
-/** Who answers, and why it is theirs (M17.2). */
-function Whose({ desk, question }: { desk: MysticsDesk; question: QuestionView }): JSX.Element | null {
-  if (question.mouse === null) return null
-  const holder = desk.table.seats.value[question.seat]
-  const who = holder !== undefined && 'name' in holder && holder.name !== '' ? holder.name : nameOf(question.mouse)
-  return (
-    <p class="whose">
-      {say(`whose-${question.why}`, { who, mouse: nameOf(question.mouse) })} <RuleLink rule={question.rule} />
-    </p>
-  )
-}
-
 function answerText({ what }: QuestionView, action: MysticsAction): string {
   // As it is written in the room.
   if (action.do === 'choose' && isCode(action.option)) return action.option
   return capital(action.do === 'choose' ? game.option(what, action.option) : game.tellAction(action, what))
 }
 
-/** Of a card that can be chosen, what it does: nobody chooses by its name alone. */
-function effectOf(action: MysticsAction): string {
+function isPlace(action: MysticsAction): boolean {
+  return action.do === 'choose' && isCode(action.option)
+}
+
+/** Of a card that can be chosen, what it does, and of a boss's card what it still bears: no name says enough. */
+function Effect({ action, view }: { action: MysticsAction; view: MysticsView }): JSX.Element | null {
   const card = action.do === 'choose' ? cardIdOf(action.option) : ''
-  return findCard(card) === undefined ? '' : (game.look(card)[1] ?? '')
+  const life = findMinionCard(card)?.life
+  const wounds = view.bossCards[card]
+  if (findCard(card) !== undefined) return <CardEffect card={card} />
+  if (life === undefined || wounds === undefined) return null
+  return <small>{say('mouse-life', { left: life - wounds, life })}</small>
 }
 
-/** A card may be used now: what it says, and what comes of using it and of passing. */
-function Window({ desk, question }: { desk: MysticsDesk; question: QuestionView }): JSX.Element {
-  const foresight = foresightOf(desk)
-  const uses = desk.legal.value.filter((action) => action.do !== 'choose')
-  const pass: MysticsAction = { do: 'choose', option: 'pass' }
-  const cards = [...Map.groupBy(uses, cardIn)]
-  return (
-    <div class="panel window" role="group" aria-label={askText(question)}>
-      <Whose desk={desk} question={question} />
-      {cards.map(([card, actions]) => (
-        <div key={card} class="window-card">
-          <CardFace id={card} />
-          {actions.slice(0, 8).map((action, i) => (
-            <Outcome
-              key={i}
-              head={actions.length === 1 ? say('window-if-used') : capital(game.tellAction(action))}
-              prospect={prospectOf(foresight, action)}
-              button={say('window-use')}
-              isGo
-              onPress={() => desk.play(action)}
-            />
-          ))}
-        </div>
-      ))}
-      {desk.isReady.value && (
-        <Outcome
-          head={say('window-if-passed')}
-          prospect={prospectOf(foresight, pass)}
-          button={say('window-pass')}
-          onPress={() => desk.play(pass)}
-        />
-      )}
-      {cards.map(([card]) => (
-        <Whisper key={card} card={card} desk={desk} mouse={question.mouse} />
-      ))}
-    </div>
-  )
-}
-
-function cardIn(action: MysticsAction): string {
-  if (action.do === 'ability') return action.ability
-  return action.do === 'use' ? action.card : ''
-}
-
-interface OutcomeProps {
-  readonly head: string
-  readonly prospect: Prospect | null
-  readonly button: string
-  readonly isGo?: boolean
-  readonly onPress: () => void
-}
-
-function Outcome({ head, prospect, button, isGo = false, onPress }: OutcomeProps): JSX.Element {
-  const lines = prospect === null ? [] : tellAll(prospect.events).slice(0, 4)
-  const odds = prospect?.odds ?? null
-  return (
-    <div class="outcome">
-      <h3>{head}</h3>
-      <ul>
-        {lines.map((line, i) => (
-          <li key={i}>{line}</li>
-        ))}
-        {odds?.roll === 'defense' && (
-          <li>{say('odds-wound', { chance: Math.round((1 - odds.targets[0].wounds[0]) * 100) })}</li>
-        )}
-        {odds !== null && odds.roll !== 'search' && odds.targets[0] !== undefined && odds.targets[0].felled > 0 && (
-          <li>{say('odds-felled', { chance: Math.round(odds.targets[0].felled * 100) })}</li>
-        )}
-        {odds === null && prospect?.then === 'dice' && <li>{say('then-dice')}</li>}
-      </ul>
-      <button type="button" class={isGo ? 'btn go' : 'btn'} onClick={onPress}>
-        {button}
-      </button>
-    </div>
-  )
-}
-
-interface WhisperProps {
-  readonly card: string
-  readonly desk: MysticsDesk
-  readonly mouse: string | null
-}
-
-/** How often this card of one's own mice asks, here and at every other table (M27.3). */
-function Whisper({ card, desk, mouse }: WhisperProps): JSX.Element | null {
-  const { quiet = null, seats = {} } = desk.view.value ?? {}
-  if (quiet === null || mouse === null) return null
-  const now = whisperOf(quiet.whispers, mouse, card)
-  const choose = (when: (typeof WHENS)[number]): void => {
-    keepWhisper(card, when)
-    desk.play({ do: 'whispers', seat: seats[mouse], cards: whispers.value })
-  }
-  return (
-    <div class="whisper" role="group" aria-label={say('whisper-label')}>
-      <span>{say('whisper-label')}</span>
-      {WHENS.map((when) => (
-        <button key={when} type="button" class="btn small" aria-pressed={when === now} onClick={() => choose(when)}>
-          {say(`whisper-${when}`)}
-        </button>
-      ))}
-    </div>
-  )
+function CardEffect({ card }: { card: string }): JSX.Element {
+  useCardWords()
+  return <small>{game.look(card)[1] ?? ''}</small>
 }

@@ -7,9 +7,8 @@ import { nameOf } from '../words/names.ts'
 import { say } from '../words/words.ts'
 
 /** Whom each minion would go for if it were its turn now, and whether it gets there. */
-export function Threats({ desk }: { desk: MysticsDesk }): JSX.Element | null {
+export function Threats({ desk }: { desk: MysticsDesk }): JSX.Element {
   const threats = threatsAsked(desk)
-  if (desk.choosing.leaf.value !== 'threats') return null
   return (
     <section class="panel threats">
       <h2>{say('leaf-threats')}</h2>

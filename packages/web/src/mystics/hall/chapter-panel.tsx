@@ -36,7 +36,7 @@ export function ChapterPanel({ campaign, chapter, isNext }: ChapterPanelProps): 
       {isNext && journey.stage === 'between' && campaign.table === null && <Company campaign={campaign} />}
       {isNext && journey.stage !== 'lost' && (
         <button type="button" class="btn go wide" onClick={() => setOut(campaign)}>
-          {say(campaign.table === null ? 'hall-begin' : 'hall-go-on')}
+          {say(campaign.table === null ? 'hall-set-out' : 'hall-go-on')}
         </button>
       )}
       {!isNext && (

@@ -65,7 +65,7 @@ export function HallPage(): JSX.Element {
           ))}
         </div>
         <div class="beside-clock">
-          <LearnLinks game="mystics" />
+          <LearnLinks game="mystics" but="rules" />
           {campaign === undefined ? (
             <NewCampaign onBegun={() => (isNew.value = false)} />
           ) : (

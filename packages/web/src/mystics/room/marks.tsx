@@ -86,6 +86,8 @@ function wayUnder(desk: MysticsDesk, side: RoomSide, standing: readonly Standing
 
 /** So far below the middle of a seal hangs the chance to defeat whose it is. */
 const UNDER_SEAL = 31
+/** Nearer to another than this a mark would hide it. */
+const [WIDE, HIGH] = [110, 44]
 
 /** Above the figures: whom one can strike and how likely it falls; where a hint points. */
 export function TargetMarks({ desk, side, standing, crowds }: MarksProps): JSX.Element | null {
@@ -99,12 +101,17 @@ export function TargetMarks({ desk, side, standing, crowds }: MarksProps): JSX.E
   }
   const target = desk.choosing.target.value
   const targets = standing.filter(({ id }) => chances.has(id))
+  const taken: { readonly x: number; readonly y: number }[] = []
   const marks = targets.map(({ id, at }) => {
     const { x, y, height } = figureSpot(id, at, standing, crowds)
+    const under = y + height * 0.11 + UNDER_SEAL
     const chance = `${Math.round((chances.get(id) ?? 0) * 100)} %`
     const isHere = (each: Standing): boolean => each.at === at
     const isCrowded = targets.filter(isHere).length > 1 || standing.filter(isHere).length > 2
-    const mark = isCrowded ? targetTag(x, y + height * 0.11 + UNDER_SEAL, chance) : targetMark(x, y - height, chance)
+    const isOver = taken.some((each) => Math.abs(each.x - x) < WIDE && Math.abs(each.y - (y - height)) < HIGH)
+    const isTag = isCrowded || isOver
+    taken.push({ x, y: isTag ? under : y - height })
+    const mark = isTag ? targetTag(x, under, chance) : targetMark(x, y - height, chance)
     return (id === target ? spaceRing(side.spaces[at], '#9A2F26') : '') + mark
   })
   return <g dangerouslySetInnerHTML={drawn(marks.join('') + hintArrow(desk, side, standing))} />

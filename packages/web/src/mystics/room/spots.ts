@@ -11,6 +11,9 @@ const ROW = 70
 /** An arrow leads to a neighbour at most so far off its bearing. */
 const WIDEST = Math.PI / 3
 
+/** With an arrow: only along currents, coloured lines and gaps. */
+const ALONG = 'Ctrl+'
+
 const BEARINGS: Readonly<Record<string, number>> = {
   ArrowRight: 0,
   ArrowDown: Math.PI / 2,
@@ -18,8 +21,8 @@ const BEARINGS: Readonly<Record<string, number>> = {
   ArrowUp: -Math.PI / 2,
 }
 
-/** The spaces of the room in reading order, each with what a screen reader says of it. */
-export function spotsOf(view: MysticsView, side: RoomSide, chosen: string | null): Spot[][] {
+/** The spaces of the room in reading order, each with what a screen reader says of it; `targets` can be attacked now. */
+export function spotsOf(view: MysticsView, side: RoomSide, targets: readonly string[]): Spot[][] {
   const standing = Map.groupBy(standingOf(view, side), ({ at }) => at)
   const things = thingsOf(view)
   const order = rowsOf(side)
@@ -32,6 +35,7 @@ export function spotsOf(view: MysticsView, side: RoomSide, chosen: string | null
     n: withAny(Object.keys(view.mice)),
     j: withAny(view.minions.map((minion) => minion.id)),
     d: all.filter((space) => view.ways.some(({ from }) => from.includes(space))),
+    y: withAny(targets),
   }
   return order.map((row) =>
     row.map((id): Spot => {
@@ -43,10 +47,15 @@ export function spotsOf(view: MysticsView, side: RoomSide, chosen: string | null
           ...(things.get(id) ?? []).map((each) => nameOf(each)),
         ]),
         box: [left / 10, top / 10, (right - left) / 10, (bottom - top) / 10],
-        isChosen: id === chosen,
         look: 'space',
-        next: (key) =>
-          key === 'Home' ? first : key === 'End' ? last : (neighbour(side, id, key) ?? jump(jumps[key] ?? [], id)),
+        next: (key) => {
+          if (key.startsWith(ALONG)) return neighbour(side, id, key.slice(ALONG.length), linesOf(side))
+          return key === 'Home'
+            ? first
+            : key === 'End'
+              ? last
+              : (neighbour(side, id, key) ?? jump(jumps[key] ?? [], id))
+        },
       }
     }),
   )
@@ -85,13 +94,13 @@ function rowsOf(side: RoomSide): string[][] {
 }
 
 /** The space next to this one that lies best in the direction of an arrow key. */
-function neighbour(side: RoomSide, from: string, key: string): string | null {
+function neighbour(side: RoomSide, from: string, key: string, ways = waysOf(side)): string | null {
   const bearing = BEARINGS[key]
   if (bearing === undefined) return null
   const [x, y] = middle(side.spaces[from])
   let best: string | null = null
   let least = WIDEST
-  for (const id of neighbours(side, from)) {
+  for (const id of neighbours(side, from, ways)) {
     const [toX, toY] = middle(side.spaces[id])
     const turn = Math.abs(Math.atan2(toY - y, toX - x) - bearing)
     const off = Math.min(turn, Math.PI * 2 - turn)
@@ -103,9 +112,18 @@ function neighbour(side: RoomSide, from: string, key: string): string | null {
   return best
 }
 
-function neighbours(side: RoomSide, id: string): string[] {
-  return [...side.links, ...side.red, ...side.yellow, ...side.gaps].flatMap((link) => {
-    const [a, b] = link.split(/[->]/)
+function waysOf(side: RoomSide): readonly string[] {
+  return [...side.links, ...linesOf(side)]
+}
+
+/** Where one is carried, falls, climbs or leaps: currents, coloured lines, gaps. */
+function linesOf({ current, red, yellow, gaps }: RoomSide): readonly string[] {
+  return [...current, ...red, ...yellow, ...gaps]
+}
+
+function neighbours(side: RoomSide, id: string, ways: readonly string[]): string[] {
+  return ways.flatMap((way) => {
+    const [a, b] = way.split(/[-|>]/)
     if (a !== id && b !== id) return []
     const other = a === id ? b : a
     return other !== undefined && Object.hasOwn(side.spaces, other) ? [other] : []

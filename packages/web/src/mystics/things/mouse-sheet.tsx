@@ -1,6 +1,8 @@
 import { findCard, findHero, cardIdOf, PACK, type MouseView, type MysticsView } from '@mousekeep/mystics/box'
 import type { JSX } from 'preact'
 import { drawn } from '../../base/drawn.ts'
+import { pickUp } from '../../desk/drag.ts'
+import type { Held } from '../../desk/held.ts'
 import { bust } from '../art/figures/figure.ts'
 import { icon, type IconName } from '../art/icons.ts'
 import type { MysticsDesk } from '../choosing.ts'
@@ -11,6 +13,7 @@ import { laterWithWords } from '../words/book.ts'
 import { nameOf } from '../words/names.ts'
 import { statesText } from '../words/states.ts'
 import { say } from '../words/words.ts'
+import { heldItem } from './held-item.tsx'
 import { STATS } from './stats.ts'
 import { Thing } from './thing.tsx'
 
@@ -69,7 +72,7 @@ function MouseSheet({ desk, view }: { desk: MysticsDesk; view: MysticsView }): J
       <Worn mouse={mouse} desk={desk} />
       <Things head={say('sheet-pack', { n: counted(mouse), most: PACK })} cards={mouse.pack} desk={desk} />
       <Things head={say('sheet-can')} cards={[...(hero?.innate ?? []), ...mouse.abilities]} desk={desk} />
-      {view.stash.length > 0 && <Things head={say('sheet-stash')} cards={view.stash} desk={desk} />}
+      {view.stash.length > 0 && <Things head={say('sheet-stash')} cards={view.stash} desk={desk} isStash />}
       {desk.choosing.card.value !== null && <ReadingCard desk={desk} id={id} mouse={mouse} />}
     </section>
   )
@@ -106,27 +109,43 @@ function Worn({ mouse, desk }: { mouse: MouseView; desk: MysticsDesk }): JSX.Ele
   )
 }
 
-function Things({ head, cards, desk }: { head: string; cards: readonly string[]; desk: MysticsDesk }): JSX.Element {
+interface ThingsProps {
+  readonly head: string
+  readonly cards: readonly string[]
+  readonly desk: MysticsDesk
+  /** What lies here can be dragged into the room. */
+  readonly isStash?: boolean
+}
+
+function Things({ head, cards, desk, isStash = false }: ThingsProps): JSX.Element {
   return (
     <div class="cards-row">
       <h3>{head}</h3>
       {cards.length === 0 && <span class="none">{say('sheet-none')}</span>}
       <div class="things">
         {cards.map((card) => (
-          <ReadingThing key={card} card={card} desk={desk} />
+          <ReadingThing key={card} card={card} desk={desk} held={isStash ? heldItem(desk, card) : null} />
         ))}
       </div>
     </div>
   )
 }
 
-function ReadingThing({ card, desk, note }: { card: string; desk: MysticsDesk; note?: string }): JSX.Element {
+interface ReadingThingProps {
+  readonly card: string
+  readonly desk: MysticsDesk
+  readonly note?: string
+  readonly held?: Held | null
+}
+
+function ReadingThing({ card, desk, note, held = null }: ReadingThingProps): JSX.Element {
   const reading = desk.choosing.card
   return (
     <Thing
       card={card}
       isPressed={reading.value === card}
       onPress={() => (reading.value = reading.value === card ? null : card)}
+      onHold={held === null ? null : (down) => pickUp(down, desk, held)}
       {...(note === undefined ? {} : { note })}
     />
   )

@@ -9,12 +9,22 @@ interface ThingProps {
   /** A word below the name: the slot. */
   readonly note?: string
   readonly onPress: () => void
+  /** It can be dragged: what happens when a pointer comes down on it. */
+  readonly onHold?: ((down: PointerEvent) => void) | null
 }
 
 /** A card to be tapped: its picture and its name. */
-export function Thing({ card, isPressed, note, onPress }: ThingProps): JSX.Element {
+export function Thing({ card, isPressed, note, onPress, onHold = null }: ThingProps): JSX.Element {
   return (
-    <button type="button" class="thing" data-card={cardIdOf(card)} aria-pressed={isPressed} onClick={onPress}>
+    <button
+      type="button"
+      class="thing"
+      data-card={cardIdOf(card)}
+      data-held={onHold !== null}
+      aria-pressed={isPressed}
+      onClick={onPress}
+      {...(onHold === null ? {} : { onPointerDown: onHold })}
+    >
       <CardPicture id={card} shape="thing" />
       <span class="thing-name">
         {nameOf(cardIdOf(card))}

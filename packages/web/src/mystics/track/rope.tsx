@@ -1,5 +1,6 @@
 import { findMinionCard, findMinionType, type MysticsView } from '@mousekeep/mystics/box'
 import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { drawn } from '../../base/drawn.ts'
 import { cheese, hearts } from '../art/coming.ts'
 import { bust, seal } from '../art/figures/figure.ts'
@@ -9,10 +10,20 @@ import { say } from '../words/words.ts'
 
 /** Track and party in one: the order of turns from the top, every mouse with hearts and cheese. */
 export function Rope({ desk, view }: { desk: MysticsDesk; view: MysticsView }): JSX.Element {
+  const rope = useRef<HTMLOListElement>(null)
+  const now = view.turn?.card ?? null
+  // On a phone the rope is longer than the screen: whose turn it is hangs in its middle.
+  useEffect(() => {
+    const list = rope.current
+    const card = list?.querySelector<HTMLElement>('[data-now="true"]')
+    if (!list || !card) return
+    const [box, at] = [list.getBoundingClientRect(), card.getBoundingClientRect()]
+    list.scrollLeft += at.left + at.width / 2 - box.left - box.width / 2
+  }, [now])
   return (
-    <ol class="rope" aria-label={say('track-label')}>
+    <ol class="rope" ref={rope} aria-label={say('track-label')}>
       {view.track.map((card) => (
-        <li key={card} data-look={card} data-acted={view.acted.includes(card)} data-now={view.turn?.card === card}>
+        <li key={card} data-look={card} data-acted={view.acted.includes(card)} data-now={now === card}>
           {view.mice[card] === undefined ? (
             <MinionCard card={card} view={view} desk={desk} />
           ) : (
@@ -32,7 +43,9 @@ interface CardProps {
 function MouseCard({ id, view, desk }: CardProps & { readonly id: string }): JSX.Element {
   const mouse = view.mice[id]
   const seat = desk.table.seats.value[view.seats[id]]
-  const who = seat !== undefined && 'name' in seat && seat.name !== '' ? seat.name : ''
+  const isShared = new Set(Object.values(view.seats)).size > 1
+  // Whose it is needs saying only where there are several.
+  const who = isShared && seat !== undefined && 'name' in seat ? seat.name : ''
   const hurt = mouse.wounds + mouse.poison
   return (
     <button
@@ -50,9 +63,9 @@ function MouseCard({ id, view, desk }: CardProps & { readonly id: string }): JSX
       <span class="name">{nameOf(id)}</span>
       {who !== '' && <span class="who">{who}</span>}
       <span class="life" role="img" aria-label={say('mouse-life', { left: mouse.life - hurt, life: mouse.life })}>
-        <span dangerouslySetInnerHTML={drawn(hearts(mouse.life, mouse.wounds, mouse.poison, 15))} />
+        <span dangerouslySetInnerHTML={drawn(hearts(mouse.life, mouse.wounds, mouse.poison, 13))} />
         <span class="owned">
-          <span dangerouslySetInnerHTML={drawn(cheese(16))} />
+          <span dangerouslySetInnerHTML={drawn(cheese(14))} />
           {mouse.cheese}
         </span>
       </span>

@@ -16,6 +16,11 @@ export function Pointing({ online }: { online: ServerLink }): null {
   return null
 }
 
+/** An answer that is another's to give: a plain press points at it. */
+function isSuggested(place: EventTarget | null): boolean {
+  return place instanceof Element && place.closest('[data-suggest="true"]') !== null
+}
+
 function swallow(event: Event): void {
   event.preventDefault()
   event.stopPropagation()
@@ -59,7 +64,7 @@ function listen(online: ServerLink): () => void {
   addEventListener(
     'click',
     (event) => {
-      if (hasPointed || (isPointing.value && point(event.target))) swallow(event)
+      if (hasPointed || ((isPointing.value || isSuggested(event.target)) && point(event.target))) swallow(event)
       hasPointed = false
     },
     options,

@@ -8,10 +8,10 @@ const ROOMS = [
 ] as const
 
 /** The doors to what can be learned of a game. */
-export function LearnLinks({ game }: { readonly game: string }): JSX.Element {
+export function LearnLinks({ game, but }: { readonly game: string; readonly but?: string }): JSX.Element {
   return (
     <nav class="row learn-links" aria-label={say('nav-learn')}>
-      {ROOMS.map(([room, name]) => (
+      {ROOMS.filter(([room]) => room !== but).map(([room, name]) => (
         <a key={room} class="btn small" href={`#/${room}/${game}`}>
           {say(name)}
         </a>

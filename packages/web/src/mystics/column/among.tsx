@@ -1,0 +1,63 @@
+import type { Odds } from '@mousekeep/mystics'
+import type { MysticsAction } from '@mousekeep/mystics/box'
+import type { JSX } from 'preact'
+import { later } from '../../base/later.tsx'
+import { act } from '../act.ts'
+import type { MysticsDesk } from '../choosing.ts'
+import { chanceOf, foresightOf, prospectOf } from '../foresight.ts'
+import { capital } from '../words/capital.ts'
+import { game, say } from '../words/words.ts'
+
+const SidePicture = later(async () => (await import('../room/side-picture.tsx')).SidePicture)
+
+/** What one of a kind there is to choose from, where the room does not show it: weapons, exits, cards. */
+export function Among({ desk }: { desk: MysticsDesk }): JSX.Element | null {
+  const { among, target } = desk.choosing
+  const foresight = foresightOf(desk)
+  const best = (action: MysticsAction): number => chanceOf(prospectOf(foresight, action)) ?? 0
+  const attacks = desk.legal.value
+    .filter((action) => action.do === 'battle' && action.target === target.value)
+    .toSorted((a, b) => best(b) - best(a))
+  const choices = among.value.length > 0 ? among.value : attacks
+  if (choices.length === 0) return null
+  // Where everybody is led is shown in the room.
+  const named = choices.length === 1 ? choices : choices.filter((action) => action.do !== 'lead')
+  return (
+    <div class="among" role="group" aria-label={say('among-label')}>
+      {named.length === 0 && <p>{say('lead-where')}</p>}
+      {named.slice(0, 12).map((action, i) => {
+        const prospect = prospectOf(foresight, action)
+        const chance = chanceOf(prospect)
+        return (
+          <button key={i} type="button" class="btn" onClick={() => act(desk, action)}>
+            <kbd>{i + 1}</kbd> {action.do === 'explore' && <WayPicture desk={desk} exit={action.exit ?? null} />}
+            {capital(game.tellAction(action))}
+            {chance !== null && <b> {say('chance-to-defeat', { chance: percent(chance) })}</b>}
+            <AttackOdds odds={prospect?.odds ?? null} />
+          </button>
+        )
+      })}
+      <button type="button" class="btn" onClick={() => desk.letGo()}>
+        {say('among-none')}
+      </button>
+    </div>
+  )
+}
+
+/** What lies behind a way out, as far as the mice have seen it. */
+function WayPicture({ desk, exit }: { desk: MysticsDesk; exit: string | null }): JSX.Element | null {
+  const way = desk.view.value?.ways.find((each) => each.exit === exit)
+  return way === undefined ? null : <SidePicture side={way.to ?? ''} isSeen={way.seen} />
+}
+
+/** Dice of both sides, and how likely cheese comes to us and to the wheel. */
+function AttackOdds({ odds }: { odds: Odds | null }): JSX.Element | null {
+  if (odds?.roll !== 'attack') return null
+  const [target] = odds.targets
+  const said = { dice: odds.dice, against: target?.dice ?? 0, cheese: percent(odds.cheese), wheel: percent(odds.wheel) }
+  return <small class="odds">{say('attack-odds', said)}</small>
+}
+
+function percent(chance: number): number {
+  return Math.round(chance * 100)
+}
