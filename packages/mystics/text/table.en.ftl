@@ -77,6 +77,7 @@ verb-arrange = arrange
 verb-wait = wait for
 verb-lead = lead to
 verb-whisper = whisper
+verb-whispers = whispers
 
 ## Warnings, before something is done: warning-<code>
 

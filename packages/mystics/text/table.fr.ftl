@@ -77,6 +77,7 @@ verb-arrange = placer
 verb-wait = attendre
 verb-lead = mener
 verb-whisper = demander
+verb-whispers = demandes
 
 ## Mises en garde
 

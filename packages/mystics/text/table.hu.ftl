@@ -77,6 +77,7 @@ verb-arrange = helyek
 verb-wait = kivárás
 verb-lead = vezetés
 verb-whisper = kérdések
+verb-whispers = kérdésmód
 
 ## Kérdések: question-<what>; válaszok: answer-<option>
 

@@ -77,6 +77,7 @@ verb-arrange = места
 verb-wait = ждать
 verb-lead = вести
 verb-whisper = вопросы
+verb-whispers = расспросы
 
 ## Вопросы: question-<what>; ответы: answer-<option>
 

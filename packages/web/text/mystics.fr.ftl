@@ -74,8 +74,8 @@ whose-own = { $who } décide : il s’agit de sa souris ({ $mouse }).
 whose-turn = Choix du groupe : { $who } décide, car c’est son tour.
 whose-lowest = Choix du groupe : { $who } décide, au plus bas de la piste.
 suggest-how = Touchez une réponse pour la proposer.
-arrive-all = Tout le monde à la fois :
-arrive-one = Ou une par une, comme demandé ci-dessus :
+arrive-all = Tout le monde à la fois :
+arrive-one = Ou une par une, comme demandé ci-dessus :
 
 ## What can be done
 do-step = Un pas

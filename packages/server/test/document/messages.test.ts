@@ -52,13 +52,14 @@ test('every example of what the server says is like what it said in a run', asyn
   assert.equal((await ask(one, { type: 'start', seq }))['type'], 'ack')
   const begun = (raw: RawSocket): Heard | undefined =>
     raw.heard.find(({ type, step }) => type === 'step' && Object(step).seq === seq)
-  await two.until(() => begun(two) !== undefined)
+  for (const raw of [one, two]) await raw.until(() => begun(raw) !== undefined)
   const seen = { seq, hash: begun(one)?.['hash'] }
+  const legal = [one, two].map((raw) => Array(begun(raw)?.['legal']).flat())
   // A mistake by whoever's turn it is, and something without an id that is no message.
   for (const [seat, raw] of [one, two].entries())
     await ask(raw, { type: 'act', seq, seat, action: { do: 'place', tower: 'b1' } })
   for (const [seat, raw] of [one, two].entries()) {
-    const [action] = Array(begun(raw)?.['legal']).flat()
+    const [action] = legal[seat]
     if (action !== undefined)
       assert.equal((await ask(raw, { type: 'act', seq: seen.seq, seat, action }))['type'], 'ack')
   }

@@ -2,29 +2,24 @@ import { untracked, useSignalEffect } from '@preact/signals'
 import type { Mystics } from '@mousekeep/mystics'
 import type { JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
-import { drawn } from '../base/drawn.ts'
 import { later } from '../base/later.tsx'
 import { route } from '../base/route.ts'
 import { sound } from '../base/settings.ts'
 import { Header } from '../page/parts/header.tsx'
 import type { TableProps } from '../page/face.ts'
 import { Digest } from '../page/parts/digest.tsx'
-import { Log, withNotes } from '../page/parts/log.tsx'
-import { Ending, PastLine, TypedLine } from '../page/usual-table.tsx'
-import { icon } from './art/coming.ts'
-import type { IconName } from './art/icons.ts'
+import { Ending } from '../page/usual-table.tsx'
 import type * as Beside from './beside.ts'
-import type { Leaf, MysticsChoosing, MysticsDesk } from './choosing.ts'
+import type { MysticsChoosing, MysticsDesk } from './choosing.ts'
 import { Actions } from './column/actions.tsx'
 import { Head } from './column/head.tsx'
-import { logFilters, logGroups } from './column/log-groups.ts'
+import { logGroups } from './column/log-groups.ts'
 import { watchSpaceBar } from './column/press.ts'
 import { MysticsPrompt } from './column/prompt.tsx'
-import { faceWords } from './face-words.ts'
 import { campaignIdAt } from './hall/campaign-at.ts'
 import { introduce, waiting } from './keywords/seen.ts'
+import { Leaves, LogLeaf } from './leaves.tsx'
 import { Room } from './room/room.tsx'
-import { isCandle, lightCandle } from './settings.ts'
 import { openPassages, read } from './story/open-passages.ts'
 import { rulesSince } from './story/rules-since.ts'
 import { foundCard } from './things/found-card.ts'
@@ -33,16 +28,7 @@ import { laterWithWords } from './words/book.ts'
 import { nameOf } from './words/names.ts'
 import { say, words } from './words/words.ts'
 
-const LEAVES: readonly (readonly [Leaf, IconName])[] = [
-  ['mouse', 'mouse'],
-  ['map', 'map'],
-  ['story', 'story'],
-  ['threats', 'sword'],
-  ['log', 'log'],
-]
-
 const beside = (): Promise<typeof Beside> => import('./beside.ts')
-const AskAll = later(async () => (await beside()).AskAll)
 const Book = later(async () => (await import('./story/book.tsx')).Book)
 const CardFace = later(async () => (await beside()).CardFace)
 const ChapterEnd = laterWithWords(async () => (await import('./end/chapter-end.tsx')).ChapterEnd)
@@ -55,7 +41,6 @@ const Question = later(async () => (await beside()).Question)
 const Recap = later(async () => (await beside()).Recap)
 const Share = later(async () => (await import('./things/share.tsx')).Share)
 const StoryLeaf = laterWithWords(async () => (await import('./story/story-leaf.tsx')).StoryLeaf)
-const TellingPace = later(async () => (await beside()).TellingPace)
 const Threats = later(async () => (await beside()).Threats)
 const Told = later(async () => (await beside()).Told)
 const Tray = later(async () => (await beside()).Tray)
@@ -128,24 +113,7 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
               <CardFace id={choosing.card.value} />
             </section>
           )}
-          <nav class="leaves" aria-label={say('leaves-label')}>
-            {LEAVES.map(([name, sign]) => (
-              <button
-                key={name}
-                type="button"
-                class="btn small"
-                aria-pressed={leaf === name}
-                onClick={() => openLeaf(desk, leaf === name ? 'none' : name)}
-              >
-                <span aria-hidden="true" dangerouslySetInnerHTML={drawn(icon(sign, 20))} />
-                {say(`leaf-${name}`)}
-              </button>
-            ))}
-            <button type="button" class="btn small" aria-pressed={isCandle()} onClick={() => lightCandle(!isCandle())}>
-              <span aria-hidden="true" dangerouslySetInnerHTML={drawn(icon('candle', 20))} />
-              {say('leaf-candle')}
-            </button>
-          </nav>
+          <Leaves desk={desk} />
           {leaf === 'threats' && <Threats desk={desk} />}
           <div class="leaf-mouse">
             <MouseLeaf desk={desk} view={view} />
@@ -154,20 +122,7 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
             <Goal view={view} />
           </div>
           {leaf === 'story' && <StoryLeaf chapter={view.chapter ?? ''} {...story} />}
-          <div class="leaf-log">
-            <TellingPace />
-            <AskAll desk={desk} />
-            <Log
-              groups={withNotes(groups, around.notes.value)}
-              filters={logFilters(view)}
-              onJump={(play) => table.look(play)}
-              edge={shown.boundaries.at(-1) ?? null}
-            />
-            <PastLine desk={desk} />
-            <around.Moment table={table} />
-            {around.Panels !== null && <around.Panels table={table} />}
-            <TypedLine desk={desk} words={faceWords} />
-          </div>
+          <LogLeaf desk={desk} view={view} groups={groups} around={around} />
           {!table.isKept.value && <p role="alert">{say('table-not-kept')}</p>}
         </div>
       </main>
@@ -190,12 +145,6 @@ function readBeginning({ table }: MysticsDesk): void {
 function fetchRest(): void {
   void words.whole()
   void import('./story/book.tsx')
-}
-
-/** Opens a leaf and brings it into sight: on a wide screen it may stand farther down, on a phone below the fold. */
-function openLeaf({ choosing }: MysticsDesk, leaf: Leaf): void {
-  choosing.leaf.value = leaf
-  requestAnimationFrame(() => document.querySelector(`.leaf-${leaf}`)?.scrollIntoView({ block: 'nearest' }))
 }
 
 /** Holding Shift comes when the table stands. */

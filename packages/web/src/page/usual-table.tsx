@@ -55,7 +55,7 @@ function Side<T extends GameTypes, C extends Choosing<T>>({
         onJump={(play) => table.look(play)}
       />
       {Panels !== null && <Panels table={table} />}
-      <TypedLine desk={desk} words={face.words} />
+      {!face.isOver(view) && <TypedLine desk={desk} words={face.words} />}
       {!table.isKept.value && <p role="alert">{say('table-not-kept')}</p>}
     </>
   )

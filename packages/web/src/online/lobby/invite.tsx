@@ -14,9 +14,11 @@ export function Invite({ info }: { info: TableInfo }): JSX.Element {
       </p>
       <div class="row">
         <CopyButton text={() => link} label={say('invite-copy')} />
-        <span>
-          {say('invite-code')} <b class="code">{info.code}</b>
-        </span>
+        {info.code !== '' && (
+          <span>
+            {say('invite-code')} <b class="code">{info.code}</b>
+          </span>
+        )}
       </div>
     </div>
   )

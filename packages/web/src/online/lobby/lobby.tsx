@@ -22,9 +22,11 @@ export function Lobby({ online, info }: { online: ServerLink; info: TableInfo })
   const free = info.seats.findIndex(({ holder, bot }) => holder === null && bot === null)
   const seated = doorOf(info.game)?.seated
   const isSeated = online.mine.value.length > 0
+  // The big screen is nobody's: it has no name, no seat and nothing to say.
+  const isScreen = device.value === 'screen'
   // Whoever opens a table wants to play at it.
   useEffect(() => {
-    if (device.value === 'screen') return
+    if (isScreen) return
     if (info.campaign !== null) void takeMeant(online, info)
     else if (isHost && online.now.value?.seq === 0) void sitDown(online, info)
   }, [])
@@ -40,8 +42,8 @@ export function Lobby({ online, info }: { online: ServerLink; info: TableInfo })
         <div class="beside">
           <section class="panel form" aria-labelledby="seats-title">
             <h2 id="seats-title">{say('seats-title')}</h2>
-            <NameField />
-            {!isSeated && free >= 0 && device.value !== 'screen' && (
+            {!isScreen && <NameField />}
+            {!isSeated && free >= 0 && !isScreen && (
               <button
                 type="button"
                 class="btn go wide"
@@ -75,7 +77,7 @@ export function Lobby({ online, info }: { online: ServerLink; info: TableInfo })
             <Devices online={online} info={info} />
             {isHost && <AccessChoice online={online} info={info} />}
           </section>
-          <Chat online={online} />
+          {!isScreen && <Chat online={online} />}
         </div>
       </main>
     </div>

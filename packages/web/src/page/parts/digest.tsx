@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals'
 import type { JSX } from 'preact'
+import { useMemo } from 'preact/hooks'
 import { say } from '../../base/words/words.ts'
 import type { LogGroup } from './log.tsx'
 
@@ -17,11 +18,13 @@ interface DigestProps {
 /** What happened while somebody was away, until they have read it. */
 export function Digest({ plays, groups, since, onLook, onFilm }: DigestProps): JSX.Element | null {
   const known = since.value
-  if (known === null || plays <= known) return null
-  const lines = groups.flatMap((group) => group.lines).filter(({ play }) => play > known)
+  // What is played from now on is played before their eyes.
+  const until = useMemo(() => plays, [known])
+  if (known === null || until <= known) return null
+  const lines = groups.flatMap((group) => group.lines).filter(({ play }) => play > known && play <= until)
   return (
     <section class="panel digest" aria-labelledby="digest-title">
-      <h2 id="digest-title">{say('digest-title', { count: plays - known })}</h2>
+      <h2 id="digest-title">{say('digest-title', { count: until - known })}</h2>
       {lines.length > MOST_LINES && <p class="note">…</p>}
       <ol>
         {lines.slice(-MOST_LINES).map(({ text }, i) => (
