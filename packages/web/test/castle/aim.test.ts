@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import test from 'node:test'
 import { castle, type CastleAction, type CastleEvent, type CastleView } from '@mousekeep/castle'
 import { legal, noChance } from '@mousekeep/engine'
+import { Catalogue } from '@mousekeep/text'
 import { aimAt, type Aim } from '../../src/castle/choosing/aim.ts'
 import { remember } from '../../src/castle/memory.ts'
 import { lineFrom, planOf } from '../../src/castle/plan.ts'
 import { castleWords } from '../../src/castle/words/face-words.ts'
+import { words } from '../../src/castle/words/words.ts'
 
 function scene(position: object): { view: CastleView; aim: (square: string, chosen?: string | null) => Aim } {
   const state = castle.readPosition({ layout: 'hof', ...position }, noChance, null)
@@ -57,7 +60,9 @@ test('where nobody can go the nearest mouse is asked for, so that the rules say 
 
 const act = (action: object): object => ({ ask: 'act', action })
 
-test('typed lines are read as they are in the terminal', () => {
+test('typed lines are read as they are in the terminal, and the end of a turn in the words of the page', () => {
+  const text = readFileSync(new URL('../../text/castle.fr.ftl', import.meta.url), 'utf8')
+  words.catalogue.value = new Catalogue('fr', [text])
   const { view } = scene({ players: [{ mice: ['c1'] }, {}] })
   assert.deepEqual(castleWords.readLine('b1 c1', view, []), act({ do: 'step', from: 'b1', to: 'c1' }))
   assert.deepEqual(castleWords.readLine('h', view, []), act({ do: 'uncover', room: 'H' }))
@@ -65,6 +70,7 @@ test('typed lines are read as they are in the terminal', () => {
   assert.deepEqual(castleWords.readLine('push b1', view, []), act({ do: 'slide', end: 'b1' }))
   assert.deepEqual(castleWords.readLine('a1', view, []), act({ do: 'enter', tower: 'a1' }))
   assert.deepEqual(castleWords.readLine('end', view, []), act({ do: 'end' }))
+  assert.deepEqual(castleWords.readLine('fin', view, []), act({ do: 'end' }))
   assert.deepEqual(castleWords.readLine('fly away now', view, []), { ask: 'unclear', word: 'fly away now' })
 })
 
