@@ -131,6 +131,7 @@ void test('a mouse that is nobody’s is played by the bot with a pause, and cha
     await page.waitForTimeout(1500)
     assert.equal(await plays(page), last)
     await page.locator('.track-card', { hasText: 'Nez' }).click()
+    await page.locator('.played-by summary').click()
     await page.getByRole('button', { name: 'Give to Ada' }).click()
     await page.locator('.told [data-skip]').click()
     await page.locator('.kinds').waitFor()

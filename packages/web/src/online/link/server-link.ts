@@ -33,6 +33,9 @@ import { askStory } from './story.ts'
  */
 export type Arrival = 'coming' | 'away' | 'there' | 'gone' | 'elsewhere' | 'outdated' | { readonly code: string }
 
+/** How often what came too late is sent once more: before a game everybody's page says something at the same time. */
+const MOST_TRIES = 5
+
 /** A table on the server as the page has it: what it is, who is there, and the way to it. */
 export class ServerLink {
   readonly id: string
@@ -94,7 +97,8 @@ export class ServerLink {
     const plays = this.info.value?.plays
     let reply = await this.client.send(wish)
     // Somebody sat down or the like in the meantime: what was decided on still stands.
-    if (isStale(reply) && this.info.value?.plays === plays) reply = await this.client.send(wish)
+    for (let tries = 0; tries < MOST_TRIES && isStale(reply) && this.info.value?.plays === plays; tries++)
+      reply = await this.client.send(wish)
     if (!reply.ok) this.refuse(wish, reply)
     return reply.ok
   }
