@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { axe, Site } from './browser/browser.ts'
+import { axeByDayAndNight, Site } from './browser/browser.ts'
 import { openOnline, tableIn } from './browser/online.ts'
 import { awaited, openTable } from './browser/play.ts'
 import { withServer } from './browser/real-server.ts'
@@ -38,31 +38,29 @@ async function putAway(page: Page): Promise<string> {
   return tableIn(page)
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`${theme}: axe finds nothing on any page, wide and on a phone`, async () => {
-    await withServer(async (address) => {
-      for (const size of [{}, { width: 390, height: 844, touch: true }]) {
-        await site.visit({ address, theme, ...size, expects: /404/ }, async (page) => {
-          for (const [place, whole] of PAGES) {
-            await page.goto(`${address}#/${place}`)
-            await page.locator(whole).first().waitFor()
-            assert.deepEqual(await axe(page), [], place)
-          }
-          await page.goto(`${address}#/`)
-          const table = await putAway(page)
-          assert.deepEqual(await axe(page), [], 'a table that was put away')
-          await page.goto(`${address}#/fair/${table}`)
-          await page.locator('.luck').waitFor()
-          await page.locator('details summary').first().click()
-          assert.deepEqual(await axe(page), [], 'fairness')
-          await page.goto(`${address}#/`)
-          await openTable(page)
-          await awaited(page)
-          await page.getByRole('button', { name: 'What if?' }).click()
-          await page.getByText('a try on this device').waitFor()
-          assert.deepEqual(await axe(page), [], 'what if')
-        })
-      }
-    })
+test('axe finds nothing on any page, wide and on a phone, by day and by night', async () => {
+  await withServer(async (address) => {
+    for (const size of [{}, { width: 390, height: 844, touch: true }]) {
+      await site.visit({ address, ...size, expects: /404/ }, async (page) => {
+        for (const [place, whole] of PAGES) {
+          await page.goto(`${address}#/${place}`)
+          await page.locator(whole).first().waitFor()
+          assert.deepEqual(await axeByDayAndNight(page), [], place)
+        }
+        await page.goto(`${address}#/`)
+        const table = await putAway(page)
+        assert.deepEqual(await axeByDayAndNight(page), [], 'a table that was put away')
+        await page.goto(`${address}#/fair/${table}`)
+        await page.locator('.luck').waitFor()
+        await page.locator('details summary').first().click()
+        assert.deepEqual(await axeByDayAndNight(page), [], 'fairness')
+        await page.goto(`${address}#/`)
+        await openTable(page)
+        await awaited(page)
+        await page.getByRole('button', { name: 'What if?' }).click()
+        await page.getByText('a try on this device').waitFor()
+        assert.deepEqual(await axeByDayAndNight(page), [], 'what if')
+      })
+    }
   })
-}
+})

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { lessonScript } from '../src/castle/learn/lesson-script.ts'
 import { stepsOf } from '../src/lesson/script.ts'
 import { LANGUAGES } from '../src/base/words/languages.ts'
-import { axe, loadAnew, Site } from './browser/browser.ts'
+import { axe, axeByDayAndNight, loadAnew, Site } from './browser/browser.ts'
 import { openTable, square } from './browser/play.ts'
 
 const STEPS = stepsOf(lessonScript.scenes)
@@ -136,21 +136,19 @@ const PAGES = [
   '#/settings',
 ]
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the lesson, the pages to learn from, the rulebooks and the settings, ${theme}`, async () => {
-    await site.visit({ theme }, async (page) => {
-      for (const address of PAGES) {
-        await loadAnew(page, site.address + address)
-        await page.locator('main').waitFor()
-        if (address === '#/settings') await page.locator('input[name="sound"]').last().check()
-        if (address.startsWith('#/rules')) await page.locator('.rule').first().waitFor()
-        if (address.startsWith('#/learn')) await page.locator('.topic').first().waitFor()
-        if (address.startsWith('#/sheet')) await page.locator('.sheet-block').first().waitFor()
-        assert.deepEqual(await axe(page), [], address)
-      }
-    })
+test('axe finds nothing in the lesson, the pages to learn from, the rulebooks and the settings, by day and by night', async () => {
+  await site.visit({}, async (page) => {
+    for (const address of PAGES) {
+      await loadAnew(page, site.address + address)
+      await page.locator('main').waitFor()
+      if (address === '#/settings') await page.locator('input[name="sound"]').last().check()
+      if (address.startsWith('#/rules')) await page.locator('.rule').first().waitFor()
+      if (address.startsWith('#/learn')) await page.locator('.topic').first().waitFor()
+      if (address.startsWith('#/sheet')) await page.locator('.sheet-block').first().waitFor()
+      assert.deepEqual(await axeByDayAndNight(page), [], address)
+    }
   })
-}
+})
 
 for (const [width, height] of [
   [1280, 900],

@@ -94,8 +94,26 @@ interface AxeResult {
 
 /** What axe finds wrong on the page, in words. */
 export async function axe(page: Page): Promise<string[]> {
+  return audit(page, 'axe.run()')
+}
+
+/** The same by day, and what else cannot be read on the page in the dark: there only the colours are others. */
+export async function axeByDayAndNight(page: Page): Promise<string[]> {
+  const byDay = await axe(page)
+  await setTheme(page, 'dark')
+  const byNight = await audit(page, "axe.run({ runOnly: ['color-contrast'] })")
+  await setTheme(page, 'light')
+  return [...byDay, ...byNight.map((fault) => `in the dark: ${fault}`)]
+}
+
+async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme })
+  await page.locator(`html[data-theme="${theme}"]`).waitFor()
+}
+
+async function audit(page: Page, run: string): Promise<string[]> {
   // Not by a script tag: the server's policy allows none but its own.
   await page.evaluate(AXE)
-  const result: AxeResult = await page.evaluate('axe.run()')
+  const result: AxeResult = await page.evaluate(run)
   return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { axe, Site } from '../browser/browser.ts'
+import { axeByDayAndNight, Site } from '../browser/browser.ts'
 import { answer, openAt, play, readOn, toFirstTurn } from '../browser/mystics.ts'
 
 let site: Site
@@ -94,28 +94,26 @@ void test('M27.1 a tap far away walks there, and what cannot be done says why', 
   })
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  void test(`${theme}: axe finds nothing in the hall, in the book and at the table`, async () => {
-    for (const size of [{}, { width: 390, height: 844, touch: true }]) {
-      await site.visit({ theme, ...size }, async (page) => {
-        await page.goto(`${site.address}#/mystics/hall`)
-        await page.getByRole('button', { name: 'Open the book' }).waitFor()
-        assert.deepEqual(await axe(page), [], 'the hall')
-        await page.getByLabel(/prologue/).uncheck()
-        await page.getByRole('button', { name: 'Open the book' }).click()
-        assert.deepEqual(await axe(page), [], 'a chapter in the hall')
-        await page.locator('.chapter-panel .go').click()
-        await page.locator('.book .go').waitFor()
-        assert.deepEqual(await axe(page), [], 'the book')
-        await readOn(page)
-        assert.deepEqual(await axe(page), [], 'a question')
-        await toFirstTurn(page)
-        await page.locator('.track-card').first().click()
-        assert.deepEqual(await axe(page), [], 'a turn')
-      })
-    }
-  })
-}
+void test('axe finds nothing in the hall, in the book and at the table, by day and by night', async () => {
+  for (const size of [{}, { width: 390, height: 844, touch: true }]) {
+    await site.visit(size, async (page) => {
+      await page.goto(`${site.address}#/mystics/hall`)
+      await page.getByRole('button', { name: 'Open the book' }).waitFor()
+      assert.deepEqual(await axeByDayAndNight(page), [], 'the hall')
+      await page.getByLabel(/prologue/).uncheck()
+      await page.getByRole('button', { name: 'Open the book' }).click()
+      assert.deepEqual(await axeByDayAndNight(page), [], 'a chapter in the hall')
+      await page.locator('.chapter-panel .go').click()
+      await page.locator('.book .go').waitFor()
+      assert.deepEqual(await axeByDayAndNight(page), [], 'the book')
+      await readOn(page)
+      assert.deepEqual(await axeByDayAndNight(page), [], 'a question')
+      await toFirstTurn(page)
+      await page.locator('.track-card').first().click()
+      assert.deepEqual(await axeByDayAndNight(page), [], 'a turn')
+    })
+  }
+})
 
 /** An ear at the loudspeaker: what goes there can be measured. */
 const EAR = `{

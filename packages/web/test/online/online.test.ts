@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { LANGUAGES } from '../../src/base/words/languages.ts'
-import { axe, loadAnew, Site } from '../browser/browser.ts'
+import { axe, axeByDayAndNight, loadAnew, Site } from '../browser/browser.ts'
 import { beginOnline, CUT, movesAre, openOnline, playOnline, tableIn, twoPeople, whoseTurn } from '../browser/online.ts'
 import { endTurn, openTable, points, prompt, setSpeed, square, standing } from '../browser/play.ts'
 import { withServer } from '../browser/real-server.ts'
@@ -194,29 +194,27 @@ test('a game of one screen goes on online with its story, says so, and comes bac
   )
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`${theme}: axe finds nothing wrong in the room before the game, on the account page and at fairness`, async () => {
-    await withServer((address) =>
-      site.visit({ address, theme }, async (page) => {
-        await openOnline(page)
-        await page.getByText('Who may come?').last().click()
-        assert.deepEqual(await axe(page), [], 'lobby')
-        await page.goto(`${address}#/account`)
-        const signUp = page.locator('form').first()
-        await signUp.waitFor()
-        assert.deepEqual(await axe(page), [], 'guest')
-        await signUp.getByLabel('Name').fill('Annabel')
-        await signUp.getByLabel('Password').fill('correct horse')
-        await signUp.getByRole('button').click()
-        await page.getByText('this device').waitFor()
-        assert.deepEqual(await axe(page), [], 'account')
-        await page.goto(`${address}#/`)
-        await page.getByText('waiting for players').waitFor()
-        assert.deepEqual(await axe(page), [], 'home')
-      }),
-    )
-  })
-}
+test('axe finds nothing wrong in the room before the game, on the account page and at fairness, by day and by night', async () => {
+  await withServer((address) =>
+    site.visit({ address }, async (page) => {
+      await openOnline(page)
+      await page.getByText('Who may come?').last().click()
+      assert.deepEqual(await axeByDayAndNight(page), [], 'lobby')
+      await page.goto(`${address}#/account`)
+      const signUp = page.locator('form').first()
+      await signUp.waitFor()
+      assert.deepEqual(await axeByDayAndNight(page), [], 'guest')
+      await signUp.getByLabel('Name').fill('Annabel')
+      await signUp.getByLabel('Password').fill('correct horse')
+      await signUp.getByRole('button').click()
+      await page.getByText('this device').waitFor()
+      assert.deepEqual(await axeByDayAndNight(page), [], 'account')
+      await page.goto(`${address}#/`)
+      await page.getByText('waiting for players').waitFor()
+      assert.deepEqual(await axeByDayAndNight(page), [], 'home')
+    }),
+  )
+})
 
 for (const language of Object.keys(LANGUAGES)) {
   test(`${language}: the online pages open with all their words on a narrow phone`, async () => {
