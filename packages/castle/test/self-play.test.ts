@@ -5,7 +5,7 @@ import { Seeded } from '@mousekeep/engine'
 import { randomOptions, selfPlay, type Pace } from '@mousekeep/testkit'
 import { subject } from './subject.ts'
 
-const GAMES = 200
+const GAMES = 120
 const GROUPS = 4
 /** `npm run fuzz` plays many more games at a lighter pace. */
 const PACE: Pace = { heavyEvery: 6, mutants: 4, mostActions: 20_000 }
