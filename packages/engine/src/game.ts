@@ -70,8 +70,8 @@ export interface Game<T extends GameTypes> {
   list(state: T['state'], into: ActionList<T['action']>): void
   /**
    * Null exactly for the actions that `list` gives, for filled forms of those it gives as `open`, for what `whole` makes
-   * one of them, for rows of them named as one, as the steps of a walk, and for what is done in turn or not (`anytime`). Says nothing that
-   * the actor's view does not show.
+   * one of them, for rows of them named as one, as the steps of a walk, and for what is done in turn or not (`anytime`).
+   * Says nothing that the actor's view does not show.
    */
   check(state: T['state'], action: T['action']): Refusal | null
   /**

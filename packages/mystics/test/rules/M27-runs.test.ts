@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { noChance, Scripted, Seeded } from '@mousekeep/engine'
-import { mystics, type MysticsAction, type MysticsEvent, type MysticsState } from '@mousekeep/mystics'
+import { noChance, Seeded } from '@mousekeep/engine'
+import { mystics, type MysticsEvent, type MysticsState } from '@mousekeep/mystics'
+import { play } from './quiet-room.ts'
 
 const LINE = {
   spaces: { a: [0, 0], b: [1, 0], c: [2, 0], d: [3, 0], e: [4, 0], f: [5, 0], g: [6, 0], h: [7, 0], i: [8, 0] },
@@ -17,15 +18,6 @@ const PARTY = {
 
 function position(json: object): MysticsState {
   return mystics.readPosition({ tile: LINE, ...json }, noChance, null)
-}
-
-function play(state: MysticsState, action: MysticsAction, faces: readonly string[] = []): MysticsEvent[] {
-  const chance = new Scripted(new Seeded('after'))
-  if (faces.length > 0) chance.script(faces)
-  const events: MysticsEvent[] = []
-  assert.equal(mystics.check(state, action), null)
-  mystics.perform(state, action, chance, (event) => events.push(event))
-  return events
 }
 
 function ended(events: readonly MysticsEvent[]): string[] {
