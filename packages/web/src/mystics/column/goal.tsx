@@ -2,7 +2,7 @@ import { fetchChapters, findChapter, type Chapter, type MysticsView } from '@mou
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { Listed } from '../../page/parts/listed.tsx'
+import { Listed } from '../../base/listed.tsx'
 import { later } from '../../base/later.tsx'
 import { useChapterWords } from '../words/more.ts'
 import { nameOf } from '../words/names.ts'

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { Listed } from './listed.tsx'
+import { Listed } from '../../base/listed.tsx'
 
 /** Stars around what is strong, or the number of another rule or of a whole section: `M7.8`, `K25`, `M14`. */
 const PARTS = /(\*\*[^*]+\*\*|\b[BCKMR]\d+(?:\.\d+)?\b)/
