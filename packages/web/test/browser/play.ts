@@ -54,18 +54,28 @@ export async function pressFirst(page: Page, ...offers: readonly string[]): Prom
   return false
 }
 
-/** Ends the turn; who has done nothing yet is asked once. */
+/** Ends the turn; who has done nothing yet is asked once. Comes back when what follows is drawn. */
 export async function endTurn(page: Page, by: 'click' | 'key' = 'click'): Promise<void> {
   const end = page.locator('[data-end-turn]')
   const { plays } = await standing(page)
   const press = (): Promise<void> => (by === 'click' ? end.click() : page.keyboard.press('e'))
   await press()
-  // What follows the press is drawn later: the question, the next move, a refusal, or no button if the game is over.
-  await page.waitForFunction((known) => {
-    const button = document.querySelector('[data-end-turn]')
-    const shown = Number(document.querySelector('#timeline')?.getAttribute('max'))
-    if (button === null || button.classList.contains('sure') || shown > known) return true
-    return button.getAttribute('aria-disabled') === 'true' && document.querySelector('.refused') !== null
-  }, plays)
-  if ((await page.locator('[data-end-turn].sure').count()) > 0) await press()
+  await ended(page, plays, true)
+  if ((await page.locator('[data-end-turn].sure').count()) === 0) return
+  await press()
+  await ended(page, plays, false)
+}
+
+/** Waits for what follows the press: the next move, a refusal, no button if the game is over, or the question. */
+async function ended(page: Page, plays: number, orAsked: boolean): Promise<void> {
+  await page.waitForFunction(
+    ([known, asked]) => {
+      const button = document.querySelector('[data-end-turn]')
+      const shown = Number(document.querySelector('#timeline')?.getAttribute('max'))
+      if (button === null || shown > known) return true
+      if (asked && button.classList.contains('sure')) return true
+      return button.getAttribute('aria-disabled') === 'true' && document.querySelector('.refused') !== null
+    },
+    [plays, orAsked] as const,
+  )
 }
