@@ -130,6 +130,28 @@ test('a chapter by hand answers every line in words, and cites the rule of what 
   assert.match(out, /has been shown|cannot be taken back|undo/i)
 })
 
+test('things and rules can be looked up at every question, by whatever name the table gives them', () => {
+  const asked = ['look roach', 'look born to lead', 'look dinner fork', 'look night watch', 'rules R8.3', 'rules R8.99']
+  const { out, err, code } = run(
+    `look lily\nrules M5.1\n\n${asked.join('\n')}\nquit\n`,
+    '--chapter',
+    '8',
+    '--seed',
+    'a',
+  )
+  assert.equal(code, 0, err)
+  const [before, after] = out.split('Chapter 8 begins.')
+  assert.match(before, /Lily · Archer/)
+  assert.match(before, /^> M5\.1 /m)
+  assert.doesNotMatch(before, /That will not do/)
+  assert.match(after, /Roaches · melee/)
+  assert.match(after, /Born to Lead · Innate ability/)
+  assert.match(after, /Dinner Fork · Party item/)
+  assert.match(after, /Night Watch · Pages 1 to 2: 2 rat warriors .* Ambush/s)
+  assert.match(after, /R8\.3 Lamps: 3 lamps lie/)
+  assert.match(after, /Which rule\? Type its number/)
+})
+
 test('M3.1 a chapter by hand is played by the party that is chosen, if the chapter admits it', () => {
   const { out, code } = run('lily nez\nCollin, nez maginos FILCH\nquit\n', '--chapter', '1')
   assert.equal(code, 0)
@@ -150,8 +172,9 @@ test('M24.2 a chapter by hand goes on to its end, and each mouse keeps one card'
     assert.match(stopped.out, /The chapter is won!/)
     assert.match(stopped.out, /Which card does \w+ keep for the next chapter\?/)
     const asked = [...new Set([...stopped.out.matchAll(/Which card does (\w+) keep/g)].map(([, name]) => name))]
-    const later = run('1\n'.repeat(5), '--save', file)
+    const later = run(`look dagger\n${'1\n'.repeat(5)}`, '--save', file)
     assert.equal(later.code, 0, later.err)
+    assert.match(later.out, /keep for the next chapter\?[^\n]*\n> Dagger · Weapon/)
     const { chapter, campaign, chronicle } = readJourney(JSON.parse(readFileSync(file, 'utf8')))
     assert.deepEqual([chapter, chronicle.length], ['2', 1])
     assert.ok(asked.every((name) => name.toLowerCase() in campaign.kept))

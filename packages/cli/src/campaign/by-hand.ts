@@ -22,6 +22,7 @@ import {
   type Mystics,
 } from '@mousekeep/mystics'
 import { LocalTable } from '@mousekeep/tables'
+import { aside } from './asides.ts'
 import { ChapterScreen } from './chapter-screen.ts'
 import type { Terminal } from './terminal.ts'
 import { game, passageText, storyLines, words } from './words.ts'
@@ -62,7 +63,10 @@ async function afterDefeat(journey: Journey, terminal: Terminal): Promise<Journe
     const answer = await terminal.ask('> ')
     if (answer === null || answer === 'quit') return null
     if (answer === 'retry') return must(retry(journey))
-    if (answer !== 'go on') continue
+    if (answer !== 'go on') {
+      for (const line of aside(answer) ?? []) terminal.say(line)
+      continue
+    }
     const kept = await chooseKept(journey.keepable, terminal)
     return kept && must(goOn(journey, kept))
   }
@@ -112,6 +116,11 @@ async function setOut(journey: Journey, { ask, say }: Terminal): Promise<Journey
     const line = await ask('> ')
     if (line === null || line === 'quit') return null
     if (line === '') return journey
+    const beside = aside(line)
+    if (beside !== null) {
+      say(beside.join('\n'))
+      continue
+    }
     const party = line.split(/[\s,]+/).map((called) => game.idOf(called, able) ?? called)
     try {
       return must(prepare(journey, { party }))
@@ -136,7 +145,7 @@ async function chooseKept(keepable: Keepable, { ask, say }: Terminal): Promise<R
         if (answer !== '0') kept[id] = cards[Number(answer) - 1]
         break
       }
-      say(words.say('table-keep-number'))
+      say(aside(answer)?.join('\n') ?? words.say('table-keep-number'))
     }
   }
   return kept

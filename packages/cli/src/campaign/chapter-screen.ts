@@ -9,43 +9,29 @@ import {
 } from '@mousekeep/mystics'
 import { typedOf } from '@mousekeep/mystics/words'
 import type { LocalTable } from '@mousekeep/tables'
-import { partList } from '@mousekeep/text'
-import { chapters, ruleLines } from '../play/rulebook.ts'
-import { wrap } from '../play/wrap.ts'
+import { aside, ASIDES, chapterRules, fitted, WIDTH, type Aside } from './asides.ts'
 import { drawMap } from './map.ts'
 import { menuLines } from './menu.ts'
 import { panelLines } from './panel.ts'
 import type { Terminal } from './terminal.ts'
 import { game, passageText, words } from './words.ts'
 
-const WIDTH = 100
-
-/** What may be said at the table beside an action, and what it answers. */
-type Answer = (about: string) => readonly string[]
-
 /** One chapter in the terminal: the map, what lies around it, what can be done, and an answer to every line. */
 export class ChapterScreen {
   private readonly table: LocalTable<Mystics>
   private readonly terminal: Terminal
-  private readonly answers: Readonly<Record<string, Answer>>
+  private readonly asides: Readonly<Record<string, Aside>>
   /** The map as it was last shown: one that looks the same is not shown again unasked. */
   private shown = ''
 
   constructor(
     table: LocalTable<Mystics>,
     terminal: Terminal,
-    campaign: Readonly<Record<'story' | 'chronicle', Answer>>,
+    campaign: Readonly<Record<'story' | 'chronicle', Aside>>,
   ) {
     this.table = table
     this.terminal = terminal
-    this.answers = {
-      help: () => words.say('table-help').split('\n'),
-      goal: () => this.goal(),
-      look: (called) => this.look(called),
-      rules: (number) => ruleLines('mystics', number, WIDTH) ?? [words.say('table-which-rule'), ...chapters('mystics')],
-      hint: () => this.hint(),
-      ...campaign,
-    }
+    this.asides = { ...ASIDES, goal: () => this.goal(), hint: () => this.hint(), ...campaign }
   }
 
   /** Plays to the end of the chapter, keeping every action; false: the player stops before. */
@@ -65,14 +51,14 @@ export class ChapterScreen {
 
   /** Whether the table has changed, or is to be shown again. */
   private answer(line: string, choices: readonly MysticsAction[]): boolean {
-    const [word, ...rest] = line.split(/\s+/)
-    if (line === '' || word === 'map') {
+    if (line === '' || line === 'map') {
       this.shown = ''
       return true
     }
-    if (word === 'undo') return this.undo()
-    if (word === 'bot') return this.advice().some((action) => this.act(action))
-    if (Object.hasOwn(this.answers, word)) return this.say(this.answers[word](rest.join(' ')))
+    if (line === 'undo') return this.undo()
+    if (line === 'bot') return this.advice().some((action) => this.act(action))
+    const beside = aside(line, this.asides)
+    if (beside !== null) return this.say(beside)
     const typed = game.readLine(line, choices, this.asked)
     return typed === null ? this.say([words.say('table-unknown', { line })]) : this.act(typed)
   }
@@ -152,40 +138,19 @@ export class ChapterScreen {
   }
 
   private goal(): string[] {
-    const { goal, lost, rules } = game.goals(this.table.now().view.chapter ?? '')
+    const chapter = this.table.now().view.chapter ?? ''
+    const { goal, lost } = game.goals(chapter)
     return [
       words.say('table-goal', { goal }),
       words.say('table-lost', { lost }),
-      ...rules.flatMap(({ name, text }) => {
-        const [told, ...items] = partList(text)
-        return [words.say('table-rule', { name, text: told })].concat(items.map((item) => `  · ${item}`))
-      }),
+      ...chapterRules(chapter).flat(),
       words.say('table-legend'),
     ]
   }
 
-  private look(called: string): string[] {
-    const { setup, mice, track } = this.table.state
-    const ids = [
-      ...new Set([
-        ...setup.cards,
-        ...mice.flatMap(({ abilities }) => abilities),
-        ...track,
-        ...namedIn(this.table.now().legal),
-      ]),
-    ]
-    const id = game.idOf(called, ids) ?? called
-    const seen = game.look(id)
-    return seen.length > 0 ? seen : [words.say('table-no-such-thing', { name: called })]
-  }
-
   /** Always false: nothing has changed. */
   private say(lines: readonly string[]): boolean {
-    for (const line of lines) {
-      const indent = ' '.repeat(line.length - line.trimStart().length)
-      const fits = line.length <= WIDTH
-      this.terminal.say(fits ? line : indent + wrap(line, WIDTH - indent.length, `${indent}  `).join('\n'))
-    }
+    for (const line of fitted(lines)) this.terminal.say(line)
     return false
   }
 }
@@ -197,9 +162,4 @@ function runsOf(foresight: Foresight | null): MysticsAction[] {
     ...waits.map((card): MysticsAction => ({ do: 'wait', for: card })),
     ...leads.map((to): MysticsAction => ({ do: 'lead', to })),
   ]
-}
-
-/** Ids that the choices speak of: abilities to be learned are in nobody's paws yet. */
-function namedIn(choices: readonly MysticsAction[]): string[] {
-  return choices.flatMap((action) => typedOf(action).split(' ').slice(1))
 }

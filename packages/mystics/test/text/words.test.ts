@@ -3,10 +3,22 @@ import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { legal, Match, pick, Seeded } from '@mousekeep/engine'
 import { mystics, type Mystics, type MysticsAction, type MysticsEvent } from '@mousekeep/mystics'
+import { lookFor } from '@mousekeep/mystics/look'
 import { CHAPTER_IDS } from '@mousekeep/mystics/sheet'
 import { isSilent, mysticsWords, readOut, typedOf, type MysticsWords } from '@mousekeep/mystics/words'
 import { Catalogue } from '@mousekeep/text'
+import {
+  ABILITIES,
+  DIFFICULT,
+  HEROES,
+  INNATE,
+  MINION_CARDS,
+  MINION_TYPES,
+  SEARCH_CARDS,
+  STANDARD,
+} from '../../src/cards/box.ts'
 import { CARD_MOMENTS } from '../../src/cards/words.ts'
+import { PERSONAL } from '../../src/rules/deeds/achievements.ts'
 import { KINDS } from '../../src/state/action-kinds.ts'
 
 // What Mystics says at a table, in every language: nothing that happens, is asked or may be done is without words.
@@ -178,5 +190,21 @@ test('who sees the board is told no code of a space, who hears it is; spaces wit
     assert.doesNotMatch(words.tellSeen(step('c4')) + words.tellSeen(laid), /none|c4|n1|x1/)
     assert.match(words.tellSeen(step('ladder')), new RegExp(words.name('ladder')))
     assert.notEqual(words.name('ladder'), 'ladder')
+  }
+})
+
+test('whatever is in the box can be looked at in every language, by its name and by that of its figure', () => {
+  const box = [HEROES, MINION_CARDS, ABILITIES, INNATE, SEARCH_CARDS, STANDARD, DIFFICULT].flat().map(({ id }) => id)
+  for (const language of LANGUAGES) {
+    const speech = catalogueOf(language)
+    const { name } = mysticsWords(speech)
+    for (const id of [...box, ...PERSONAL, 'stunned', 'webbed', 'charmed']) {
+      const [first = '', ...rest] = lookFor(speech, name(id))
+      assert.equal(first.split(' · ')[0], name(id), `${language}: ${id}`)
+      assert.ok(rest.length > 0, `${language}: ${id}`)
+    }
+    for (const { id, cards } of MINION_TYPES)
+      assert.ok(lookFor(speech, name(`${id}-1`)).length >= 2 * cards.length, `${language}: ${id}`)
+    assert.deepEqual(lookFor(speech, 'moon'), [])
   }
 })
