@@ -48,6 +48,6 @@ export function chapterRules(chapter: string): string[][] {
   return game.goals(chapter).rules.map(({ name, text }, i) => {
     const [told, ...items] = partList(text)
     const rule = words.say('table-rule', { name: `R${chapter}.${i + 1} ${name}`, text: told })
-    return [rule, ...items.map((item) => `  · ${item}`)]
+    return [rule].concat(items.map((item) => `  · ${item}`))
   })
 }

@@ -7,6 +7,7 @@ import type { MysticsAction } from '../state/action.ts'
 import type { MysticsEvent } from '../state/events.ts'
 import type { MysticsView } from '../view.ts'
 import { labelOf, tellAction, typedOf } from './actions.ts'
+import { lookAt } from './look.ts'
 import { idOf, nameOf, namesOf } from './names.ts'
 import { tellNotice } from './notices.ts'
 import { tellOption, tellPrompt, tellQuestion } from './questions.ts'
@@ -57,6 +58,8 @@ export function mysticsWords(speech: Speech) {
     prompt: (view: Pick<MysticsView, 'question' | 'turn'>) => tellPrompt(speech, view),
     /** A typed line as an action, listed or not; null if it is none. */
     readLine: (line: string, legal: readonly MysticsAction[], asked?: string) => readLine(speech, line, legal, asked),
+    /** Name, numbers, effect and flavour of a card, mouse, minion or achievement, line by line; empty: no such thing. */
+    look: (id: string) => lookAt(speech, id),
     goals: (chapter: string) => chapterGoals(speech, chapter),
     storySoFar: (chronicle: readonly ChronicleEntry[]) => storySoFar(speech, chronicle),
     /** What there is to say about the party before a chapter begins. */
