@@ -38,14 +38,45 @@ const SIZES = [
   [640, 360],
 ] as const
 
+/** Of all that a push can bring, about the most that there is to say, at b1. */
+const MUCH_TO_SAY = {
+  layout: 'hof',
+  round: 10,
+  turn: 3,
+  players: [
+    { mice: ['a4', 'b4', 'g7'], lost: 1, tokens: ['gouda'] },
+    { mice: ['b2', 'f5'], lost: 2, tokens: ['halloumi', 'neufchatel'] },
+    { mice: ['b6', 'c4'], lost: 2, tokens: ['halloumi', 'provolone'] },
+    { mice: ['b5', 'g3'], lost: 2, tokens: ['blue', 'halloumi'] },
+  ],
+  spare: 'trap',
+  tiles: {
+    b1: 'neufchatel',
+    b3: 'neufchatel',
+    b5: 'braid',
+    b6: 'halloumi',
+    b7: 'braid',
+    c4: 'braid',
+    f5: 'neufchatel',
+  },
+  open: ['C', 'D', 'G', 'I', 'M', 'O'],
+}
+
 for (const [width, height] of SIZES) {
-  test(`${width} × ${height}: board, points, spare tile, taking back and the end of the turn are in sight`, async () => {
+  test(`${width} × ${height}: board, points, spare tile, taking back and the end of the turn are in sight, and stay there`, async () => {
     for (const language of Object.keys(LANGUAGES)) {
       await site.visit({ width, height, touch: true, language }, async (page) => {
-        await openSaved(page, MIDDLE, [ME, BOT, BOT, BOT])
+        await openSaved(page, MUCH_TO_SAY, [BOT, BOT, BOT, ME])
         assert.deepEqual(await outOfSight(page, TURN), [], language)
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         assert.ok(wide <= 0, `${language}: the page is ${wide} px too wide`)
+        // Whatever a push would bring, it is all to be read and moves nothing out of sight.
+        await page.locator('[data-end="b1"]').tap()
+        const foretold = page.locator('.prompt .thought')
+        await foretold.waitFor()
+        assert.deepEqual(await outOfSight(page, TURN), [], `${language}: ${await foretold.textContent()}`)
+        const cut = await foretold.evaluate((part) => part.scrollHeight - part.clientHeight)
+        assert.ok(cut <= 0, `${language}: ${cut} px of what is foretold are cut off`)
       })
     }
   })

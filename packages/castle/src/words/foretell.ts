@@ -15,7 +15,7 @@ export function foretellSlide(say: Say, you: number, foresight: SlideForesight):
     ...falls.map(({ seat, at }) =>
       seat === you ? say('foresee-you-fall', { at }) : say('foresee-falls', { team: team(seat), at }),
     ),
-    ...unknown.map(({ at }) => say('foresee-unknown', { at })),
+    ...(unknown.length === 0 ? [] : [say('foresee-unknown', { at: unknown.map(({ at }) => at).join(', ') })]),
     ...(winner === null ? [] : [winner === you ? say('foresee-you-win') : say('foresee-wins', { team: team(winner) })]),
     ...(reveals ? [say('foresee-final')] : []),
   ]

@@ -36,7 +36,7 @@ export function Prompt<T extends GameTypes, C extends Choosing<T>>({
             otherwise={isClosed(face, desk) ? say('prompt-closed') : face.prompt(desk)}
           />
         ) : (
-          <p class="what">{thought}</p>
+          <p class="what thought">{thought}</p>
         )}
         {Counters !== undefined && <Counters desk={desk} />}
       </div>
