@@ -56,6 +56,8 @@ test('C3.3: one tap runs as far as the points go, by the shortest way', () => {
 test('where nobody can go the nearest mouse is asked for, so that the rules say why not', () => {
   const { aim } = scene({ open: ['B', 'R'], players: [{ mice: ['d1'] }, { mice: ['f7'] }] })
   assert.deepEqual(aim('e7'), plays({ do: 'step', from: 'd1', to: 'e7' }))
+  // A mouse of somebody else is not taken for a place to go to.
+  assert.deepEqual(aim('f7'), plays({ do: 'step', from: 'f7', to: 'f7' }))
 })
 
 const act = (action: object): object => ({ ask: 'act', action })

@@ -32,7 +32,7 @@ export function aimAt(square: string, stance: Stance): Aim {
 }
 
 /** One tap runs as far as the points go: the chosen mouse, or the nearest that gets there. */
-function aimRun(square: string, mice: readonly string[], { legal, reach, chosen }: Stance): Aim {
+function aimRun(square: string, mice: readonly string[], { view, legal, reach, chosen }: Stance): Aim {
   const runners = chosen === null ? mice : [chosen]
   const steps = legal.filter((action) => action.do === 'step')
   const ways = runners.flatMap((from) => {
@@ -46,9 +46,10 @@ function aimRun(square: string, mice: readonly string[], { legal, reach, chosen 
     const [{ from, way }] = shortest
     return play(...way.map((to, i): CastleAction => ({ do: 'step', from: i === 0 ? from : way[i - 1], to })))
   }
-  // Nobody can go there: the rules say why not, for the chosen mouse or the nearest.
-  const nearest = runners.toSorted((a, b) => distance(a, square) - distance(b, square))[0] ?? square
-  return play({ do: 'step', from: nearest, to: square })
+  // Nobody can go there: the rules say why not, for the chosen mouse or the nearest; or that the mouse there is another's.
+  const isOthers = chosen === null && view.players.some((player) => player.mice.includes(square))
+  const nearest = isOthers ? [] : runners.toSorted((a, b) => distance(a, square) - distance(b, square))
+  return play({ do: 'step', from: nearest[0] ?? square, to: square })
 }
 
 function play(...actions: readonly CastleAction[]): Aim {

@@ -63,7 +63,8 @@ export function heldSpare(desk: Desk<Castle>, chosen: Chosen, from: string | nul
     },
     end: () => (chosen.armed.value = null),
     drop(spot) {
-      const end = endFor(spot)
+      // Out of the tray and onto something that is no gate: the rules say why not.
+      const end = endFor(spot) ?? (from === null ? squareIn(spot) : null)
       if (end !== null) desk.play({ do: 'slide', end })
     },
   }
