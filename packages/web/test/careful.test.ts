@@ -17,7 +17,8 @@ test('removing a saved game asks first, and whoever goes elsewhere has let it be
     await openSaved(page, MIDDLE, [ME, BOT, BOT, BOT])
     await page.getByRole('link', { name: 'Home' }).click()
     const remove = page.getByRole('button', { name: /^Remove/ })
-    await remove.click()
+    // Whoever presses twice out of habit is still asked.
+    await remove.dblclick()
     const sure = page.getByRole('button', { name: 'Really remove?' })
     await sure.waitFor()
     await page.locator('input[name="players"]').first().focus()
@@ -37,7 +38,7 @@ test('End turn is quiet until the points are spent, and asks once if all remain'
     const end = page.locator('[data-end-turn]')
     assert.doesNotMatch((await end.getAttribute('class')) ?? '', /\bgo\b/)
     const { plays } = await standing(page)
-    await end.click()
+    await end.dblclick()
     await prompt(page).getByText('all your points are left').waitFor()
     assert.equal((await standing(page)).plays, plays)
     // Something else is done: it was not meant.

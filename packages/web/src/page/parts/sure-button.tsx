@@ -23,7 +23,9 @@ export function SureButton({ label, spoken = label, question, onSure }: SureButt
     const timer = setTimeout(() => (isAsking.value = false), LONGEST_MS)
     return () => clearTimeout(timer)
   }, [isAsking.value])
-  const press = (): void => {
+  const press = ({ detail }: MouseEvent): void => {
+    // Who pressed twice to do one thing has not read the question.
+    if (detail > 1) return
     if (isAsking.value) onSure()
     else announceNow(question)
     isAsking.value = !isAsking.value
