@@ -10,6 +10,10 @@ import { PrivacyLink } from './account/privacy-link.tsx'
 import { askPages } from './link/server.ts'
 
 const AGAIN_MS = 20_000
+/** So many lines are shown at first, and with each wish for more. */
+const LINES = 12
+/** Of a page of the server's list. */
+const PAGE = 100
 
 interface ListedTable {
   readonly id: string
@@ -65,17 +69,17 @@ function JoinByCode(): JSX.Element {
 
 function MyTables(): JSX.Element | null {
   const tables = useSignal<readonly ListedTable[]>([])
-  const pages = useSignal(1)
-  const isAll = useSignal(true)
+  const most = useSignal(LINES)
+  const hasMore = useSignal(false)
   useEffect(() => {
     const load = async (): Promise<void> => {
       if (document.hidden || !(await becomeSomebody()).ok) return
-      const answered = await askPages('tables', pages.value)
+      const answered = await askPages('tables', Math.ceil(most.value / PAGE))
       if (!answered.ok) return
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is the one the page came from
       const listed = answered.pages.flatMap((page) => (page as { readonly tables: readonly ListedTable[] }).tables)
-      tables.value = awaitedFirst(listed)
-      isAll.value = answered.isAll
+      tables.value = awaitedFirst(listed).slice(0, most.value)
+      hasMore.value = !answered.isAll || listed.length > most.value
     }
     void load()
     const timer = setInterval(() => void load(), AGAIN_MS)
@@ -85,7 +89,7 @@ function MyTables(): JSX.Element | null {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', again)
     }
-  }, [pages.value])
+  }, [most.value])
   if (tables.value.length === 0) return null
   return (
     <>
@@ -94,8 +98,8 @@ function MyTables(): JSX.Element | null {
           <OnlineLine key={table.id} table={table} />
         ))}
       </ul>
-      {!isAll.value && (
-        <button type="button" class="btn small" onClick={() => pages.value++}>
+      {hasMore.value && (
+        <button type="button" class="btn small" onClick={() => (most.value += LINES)}>
           {say('tables-more')}
         </button>
       )}

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
 import { LANGUAGES } from '../../src/base/words/languages.ts'
 import { axe, axeByDayAndNight, loadAnew, Site } from '../browser/browser.ts'
 import { beginOnline, CUT, movesAre, openOnline, playOnline, tableIn, twoPeople, whoseTurn } from '../browser/online.ts'
@@ -193,6 +194,44 @@ test('a game of one screen goes on online with its story, says so, and comes bac
     }),
   )
 })
+
+test('of many tables the first page lists twelve, whichever waits for us first, and all of them on request', async () => {
+  await withServer((address) =>
+    site.visit({ address }, async (page) => {
+      await openOnline(page)
+      await openMore(page, 81)
+      await loadAnew(page, address)
+      await openOnline(page)
+      await page.locator('[data-seat="1"] select').selectOption('easy')
+      await page.locator('.lobby .go.wide:not([aria-disabled="true"])').click()
+      await whoseTurn([page])
+      const awaited = page.url()
+      await openMore(page, 29)
+      await loadAnew(page, address)
+      const lines = page.locator('.tables li a')
+      const more = page.getByRole('button', { name: 'More tables' })
+      for (let shown = 12; shown < 112; shown += 12) {
+        await page.waitForFunction((count) => document.querySelectorAll('.tables li').length === count, shown)
+        assert.equal(new URL((await lines.first().getAttribute('href')) ?? '', address).href, awaited)
+        await more.click()
+      }
+      await more.waitFor({ state: 'detached' })
+      const links = await lines.evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+      assert.equal(new Set(links).size, 112)
+    }),
+  )
+})
+
+/** As many tables more, opened by whoever is at the page. */
+async function openMore(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (tables) => {
+    for (let i = 0; i < tables; i++) {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch('/api/tables', { method: 'POST', headers, body: '{"game":"castle"}' })
+      if (!answer.ok) throw new Error(`table ${i}: ${answer.status}`)
+    }
+  }, count)
+}
 
 test('axe finds nothing wrong in the room before the game, on the account page and at fairness, by day and by night', async () => {
   await withServer((address) =>
