@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { optionsOrEnd } from '@mousekeep/command'
 import type { Page } from 'playwright-core'
 import { axe, Site, type Look } from './test/browser/browser.ts'
+import { withServer } from './test/browser/real-server.ts'
 import { STOPS, type Stop } from './test/browser/tour-stops.ts'
 
 const options =
@@ -35,16 +36,18 @@ async function take(page: Page, file: string): Promise<void> {
   await page.waitForTimeout(400)
   writeFileSync(join(out, `${file}.png`), await page.screenshot())
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  const icon = await page.locator('link[rel="icon"]').getAttribute('href')
   const faults = [...(await axe(page)), ...(wide > 0 ? [`${wide} px too wide`] : [])]
-  console.log(`${file}: ${faults.length === 0 ? 'nothing to complain of' : faults.join('; ')}`)
+  console.log(
+    `${file} (${await page.title()}, ${icon}): ${faults.length === 0 ? 'nothing to complain of' : faults.join('; ')}`,
+  )
 }
 
 async function visit(site: Site, { name, open }: Stop, named: string, look: Look): Promise<void> {
   const file = `${name}-${named}`
   try {
     await site.visit(look, async (page) => {
-      await open(page)
-      await take(page, file)
+      await take((await open(page)) ?? page, file)
     })
   } catch (error) {
     console.log(`${file}: ${error instanceof Error ? `${error.message} ${String(error.cause)}` : String(error)}`)
@@ -54,9 +57,12 @@ async function visit(site: Site, { name, open }: Stop, named: string, look: Look
 
 const site = await Site.open()
 try {
-  for (const [named, look] of Object.entries(SIZES).filter(([each]) => size === '' || each === size)) {
-    for (const stop of STOPS.filter(({ name }) => name.startsWith(first))) await visit(site, stop, named, look)
-  }
+  await withServer(async (address) => {
+    for (const [named, look] of Object.entries(SIZES).filter(([each]) => size === '' || each === size)) {
+      for (const stop of STOPS.filter(({ name }) => name.startsWith(first)))
+        await visit(site, stop, named, stop.isOnline === true ? { ...look, address } : look)
+    }
+  })
 } finally {
   await site.close()
 }

@@ -1,12 +1,16 @@
 import { SHELF } from '@mousekeep/castle/puzzles'
 import type { Page } from 'playwright-core'
 import { BOT, ME, MIDDLE, openSaved } from './middle.ts'
+import { openOnline, whoseTurn } from './online.ts'
 import { awaited, openTable, points, prompt, setSpeed, square } from './play.ts'
 
 /** Something that a new user comes upon; the number is that of what it shows. */
 export interface Stop {
   readonly name: string
-  readonly open: (page: Page) => Promise<void>
+  /** It is seen at the real server. */
+  readonly isOnline?: true
+  /** The page to look at, if it is not the one that was given. */
+  readonly open: (page: Page) => Promise<Page | void>
 }
 
 const FOUR = [ME, BOT, BOT, BOT]
@@ -51,6 +55,28 @@ async function round(page: Page, seats: readonly object[]): Promise<void> {
   await awaited(page)
 }
 
+/** Somebody else with a browser of their own, at the same table, which then begins. */
+async function joined(page: Page): Promise<Page> {
+  const link = await openOnline(page)
+  const context = await page.context().browser()?.newContext({ locale: 'en-GB' })
+  if (context === undefined) throw new Error('the browser is closed')
+  const friend = await context.newPage()
+  await friend.goto(link)
+  await friend.locator('.lobby .go.wide').first().click()
+  await page.locator('[data-seat="1"] .presence').waitFor()
+  await page.getByRole('button', { name: 'Begin the game' }).click()
+  await Promise.all([page, friend].map((each) => each.locator('[role="grid"]').waitFor()))
+  return friend
+}
+
+async function hear(page: Page, text: string): Promise<void> {
+  const friend = await joined(page)
+  await friend.locator('.talk-bar button').first().click()
+  await friend.locator('.chat input').fill(text)
+  await friend.keyboard.press('Enter')
+  await page.locator('.bubble').waitFor()
+}
+
 const PUZZLE = SHELF.findIndex(({ solution }) => solution.every((line) => /^(step|slide)/.test(line))) + 1
 
 export const STOPS: readonly Stop[] = [
@@ -70,8 +96,38 @@ export const STOPS: readonly Stop[] = [
       await prompt(page).getByText('all your points are left').waitFor()
     },
   },
+  {
+    name: '02-second-tab',
+    open: async (page) => {
+      await openTable(page, { against: 'friends' })
+      const tab = await page.context().newPage()
+      await tab.goto(page.url())
+      await tab.locator('[role="grid"]').waitFor()
+      for (const tower of ['a1', 'g1', 'a7']) await square(page, tower).click()
+      await points(tab, 3)
+      return tab
+    },
+  },
   { name: '03-what-others-did', open: (page) => round(page, FOUR) },
   { name: '04-four-players', open: (page) => openSaved(page, MIDDLE, FOUR) },
+  { name: '05a-heard', isOnline: true, open: (page) => hear(page, 'Good luck! I take the south tower.') },
+  {
+    name: '05b-awaited-first',
+    isOnline: true,
+    open: async (page) => {
+      const friend = await joined(page)
+      const one = await whoseTurn([page, friend])
+      if (one !== null) await square(one, 'a1').click()
+      if (one === page) await square(friend, 'g1').click()
+      await page.locator('.prompt[data-yours="true"]').waitFor()
+      for (let i = 0; i < 2; i++) {
+        await at(page, '#/')
+        await openOnline(page)
+      }
+      await at(page, '#/')
+      await page.locator('.tables').evaluate((part) => part.scrollIntoView({ block: 'center' }))
+    },
+  },
   {
     name: '06a-refusal',
     open: async (page) => {
