@@ -1,5 +1,6 @@
 import type { Mystics } from '@mousekeep/mystics'
 import type { JSX } from 'preact'
+import { useMemo } from 'preact/hooks'
 import { drawn } from '../base/drawn.ts'
 import { later } from '../base/later.tsx'
 import type { Around } from '../page/around.ts'
@@ -59,16 +60,25 @@ interface LogLeafProps {
 /** What has happened, with the way back through it, and what is said about it. */
 export function LogLeaf({ desk, view, groups, around }: LogLeafProps): JSX.Element {
   const { table } = desk
+  const notes = around.notes.value
+  const edge = table.shown.value?.boundaries.at(-1) ?? null
+  // The longest part of the page, which changes with a play only: not drawn anew while a pointer moves.
+  const log = useMemo(
+    () => (
+      <Log
+        groups={withNotes(groups, notes)}
+        filters={logFilters(view)}
+        onJump={(play) => table.look(play)}
+        edge={edge}
+      />
+    ),
+    [groups, notes, edge],
+  )
   return (
     <div class="leaf-log">
       <TellingPace />
       <AskAll desk={desk} />
-      <Log
-        groups={withNotes(groups, around.notes.value)}
-        filters={logFilters(view)}
-        onJump={(play) => table.look(play)}
-        edge={table.shown.value?.boundaries.at(-1) ?? null}
-      />
+      {log}
       <PastLine desk={desk} />
       <around.Moment table={table} />
       {around.Panels !== null && <around.Panels table={table} />}

@@ -57,6 +57,7 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
   const { about } = route.value
   const owner = useMemo(() => campaignIdAt(about) ?? about, [about])
   const { table, choosing } = desk
+  const groups = useMemo(() => logGroups(table.chapters.value), [table.chapters.value, words.catalogue.value])
   const view = desk.view.value
   const shown = table.shown.value
   if (view === null || shown === null) return null
@@ -65,7 +66,6 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
   const scene = choosing.scene.value ?? desk.motion.value?.before ?? view
   const isReading = openPassages.value.length > 0
   const isTold = choosing.stage.beat.value?.isTheirs === true
-  const groups = logGroups(table.chapters.value)
   const before = desk.motion.value?.before ?? null
   const story = {
     owner,

@@ -13,8 +13,16 @@ export function chalk(id: string, side: RoomSide, spaces: readonly string[]): st
   return `<mask id="${id}"><rect width="1000" height="1000" fill="#fff"/><path d="${outlines}" fill="#000"/></mask><path d="${outlines}" fill="${CREAM}" opacity=".13"/><g mask="url(#${id})"><path d="${outlines}" fill="none" stroke="#2E1508" stroke-width="16" opacity=".5"/><path d="${outlines}" fill="none" stroke="${CREAM}" stroke-width="11" stroke-dasharray="18 12"/></g>`
 }
 
-/** Where the mark of a space sits: its lower right corner, well inside whatever its shape. */
+const corners = new WeakMap<RoomSpace, Spot>()
+
+/** Where the mark of a space sits: its lower right corner, well inside whatever its shape. Looked for once. */
 export function cornerOf(space: RoomSpace): Spot {
+  let corner = corners.get(space)
+  if (corner === undefined) corners.set(space, (corner = findCorner(space)))
+  return corner
+}
+
+function findCorner(space: RoomSpace): Spot {
   const outline = points(space.poly)
   const [left, top, right, bottom] = boxOf(space)
   if (isSquare(outline)) return [right - 33, bottom - 33]

@@ -2,6 +2,7 @@ import type { Mystics } from '@mousekeep/mystics'
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { drawn } from '../../base/drawn.ts'
+import { later } from '../../base/later.tsx'
 import { memo } from '../../base/memo.ts'
 import type { Motion } from '../../desk/desk.ts'
 import { Ghost } from '../../desk/ghost.tsx'
@@ -15,13 +16,15 @@ import { nameOf } from '../words/names.ts'
 import { say } from '../words/words.ts'
 import { Figures, Things } from './figures.tsx'
 import { actorOf } from '../stage/actor.ts'
-import { BeatMarks } from './beat-marks.tsx'
-import { Intents } from './intents.tsx'
 import { roomIn, type LoadedRoom } from './loaded-room.ts'
 import { figureSpot, GroundMarks, TargetMarks } from './marks.tsx'
 import { crowdsOf, standingOf, thingsOf } from './standing.ts'
 import { WaysOut } from './ways-out.tsx'
 import type * as Show from '../stage/show.ts'
+
+// Nothing of these is seen before something is told, or somebody asks what threatens.
+const Intents = later(async () => (await import('../beside.ts')).Intents)
+const BeatMarks = later(async () => (await import('../beside.ts')).BeatMarks)
 
 /** A layer of its own: the browser paints it once, whatever moves above. */
 const Ground = memo(({ room }: { room: LoadedRoom }): JSX.Element => (

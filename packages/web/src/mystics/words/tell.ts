@@ -1,6 +1,6 @@
 import { isSilent } from '@mousekeep/mystics/words'
 import type { MysticsEvent } from '@mousekeep/mystics/box'
-import { game } from './words.ts'
+import { game, words } from './words.ts'
 
 /** Told by a heading, or by what comes after it. */
 const HEADINGS: ReadonlySet<string> = new Set(['round-began', 'turn-began'])
@@ -10,9 +10,20 @@ export function hasLine(event: MysticsEvent): boolean {
   return !isSilent(event) && !HEADINGS.has(event.type)
 }
 
+/** What was told once, in the words that were there then: the log is drawn anew with every play. */
+let told = new WeakMap<MysticsEvent, string>()
+let toldIn = words.catalogue.peek()
+
 /** What happened, in a sentence for people who see the board. */
 export function tell(event: MysticsEvent): string {
-  return isSilent(event) ? '' : game.tellSeen(event)
+  if (isSilent(event)) return ''
+  if (toldIn !== words.catalogue.value) {
+    toldIn = words.catalogue.value
+    told = new WeakMap()
+  }
+  let text = told.get(event)
+  if (text === undefined) told.set(event, (text = game.tellSeen(event)))
+  return text
 }
 
 /** The same for people who hear it: each space by its name or code. */
