@@ -9,9 +9,9 @@ import { Alarm } from './alarm.ts'
 import { Audience, type Follower } from './showing/audience.ts'
 import { Attuning, type Attuned } from './attuning.ts'
 import { BotTurns, type BotTable } from './bot-turns.ts'
-import { chosen, decide, play, type Decision } from './decide.ts'
+import { decide, play, type Decision } from './decide.ts'
 import { decideWithStore } from './decide-with-store.ts'
-import { onwardFrom } from './campaign/following.ts'
+import { botChoice } from './campaign/bot-choice.ts'
 import { LogReader } from './log/log-reader.ts'
 import { LogWriter, ownAsk, type Answer, type TableTools } from './log/log-writer.ts'
 import { Mailbox } from './mailbox.ts'
@@ -280,16 +280,10 @@ export class Table {
     })
   }
 
-  /** Between two chapters a bot takes the first choice, as soon as it is asked. */
   private chooseForBot(): void {
-    const { state, head } = this.reader
-    const need = onwardFrom(state)?.needs.find(({ seat }) => state.chairs[seat].bot !== null)
-    if (need === undefined || state.isArchived) return
-    const body = (now: LogReader['state']): Body | null => {
-      const decision = chosen(now, need.seat, need.choices[0])
-      return 'body' in decision ? decision.body : null
-    }
-    this.record(`choice:${head + 1}`, body).catch((error: unknown) => this.tools.onBug(error, this.id))
+    const choice = botChoice(this.reader.state)
+    if (choice === null) return
+    this.record(`choice:${this.head + 1}`, choice).catch((error: unknown) => this.tools.onBug(error, this.id))
   }
 
   private async moveBot(
