@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { beginJourney } from '@mousekeep/mystics/campaign'
 import type { Page } from 'playwright-core'
-import { axe, Site } from './browser/browser.ts'
-import { idly, playChapter, setFastest, untilAsked, wisely } from './browser/mystics-player.ts'
+import { axe, Site } from '../browser/browser.ts'
+import { idly, playChapter, setFastest, untilAsked, wisely } from '../browser/mystics-player.ts'
 
 let site: Site
 before(async () => {

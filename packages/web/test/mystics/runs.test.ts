@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { Site } from './browser/browser.ts'
-import { clearedRoom } from './browser/cleared-room.ts'
-import { play, readOn } from './browser/mystics.ts'
+import { Site } from '../browser/browser.ts'
+import { clearedRoom } from '../browser/cleared-room.ts'
+import { play, readOn } from '../browser/mystics.ts'
 
 let site: Site
 before(async () => {
