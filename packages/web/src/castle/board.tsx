@@ -16,7 +16,7 @@ import { Doomed, GhostSlide } from './draw/ghost-slide.tsx'
 import { Mice, Seals } from './draw/mice.tsx'
 import { Night } from './draw/night.tsx'
 import { Trails } from './draw/trails.tsx'
-import { Inlays, Lamps, RoomNames, Roofs, Shades } from './draw/roofs.tsx'
+import { Inlays, Lamps, RoomNames, Roofs, Shades, type RoomsProps } from './draw/roofs.tsx'
 import { Floor, Rims, Tiles } from './draw/tiles.tsx'
 import { remember } from './memory.ts'
 import { showMotion } from './motion.ts'
@@ -39,11 +39,23 @@ const Ground = memo((_props: object): JSX.Element => (
     <Floor />
   </>
 ))
-const Towers = memo((_props: object): JSX.Element => <g dangerouslySetInnerHTML={drawn(TOWER_TOPS)} />)
-/** Morning light from the upper left over everything that stands still. */
-const Day = memo((_props: object): JSX.Element => <path class="day" d="M36 36H964V964H36z" fill="url(#day)" />)
-const Labels = memo((_props: object): JSX.Element => <g dangerouslySetInnerHTML={drawn(wallLabels())} />)
 const HoleRims = memo((_props: object): JSX.Element => <Rims />)
+
+/** What stands over the floor: it changes only when a roof comes off or is put back. */
+const Building = memo((rooms: RoomsProps): JSX.Element => (
+  <>
+    <Shades {...rooms} />
+    <Inlays {...rooms} />
+    <Roofs {...rooms} />
+    <g dangerouslySetInnerHTML={drawn(TOWER_TOPS)} />
+    {/* Morning light from the upper left over everything that stands still. */}
+    <path class="day" d="M36 36H964V964H36z" fill="url(#day)" />
+    <Night {...rooms} />
+    <Lamps {...rooms} />
+    <g dangerouslySetInnerHTML={drawn(wallLabels())} />
+    <RoomNames {...rooms} />
+  </>
+))
 
 /** The castle from above. It knows no rules: it gets a view and the legal actions, and says where it was tapped. */
 export function Board({ desk }: { desk: CastleDesk }): JSX.Element | null {
@@ -60,17 +72,12 @@ export function Board({ desk }: { desk: CastleDesk }): JSX.Element | null {
     if (motion === null || drawing.current === null) return
     void showMotion(drawing.current, motion).then(motion.done)
   }, [motion])
-  useSignalEffect(() => {
-    const thought = thoughtText(desk)
-    // By key nobody points: what is thought of is told.
-    if (thought !== '' && desk.isByKey) announce(thought)
-  })
+  useSignalEffect(() => tellThought(desk))
   if (view === null) return null
   const thought = choosing.thought.value
   const slide = thought === null ? undefined : choosing.foresight.value?.slides[thought]
   const mover = desk.isPersons.value ? choosing.mover.value : null
   const routes = mover === null ? null : (choosing.foresight.value?.reach[mover] ?? null)
-  const open = view.open.join('')
   const { layout } = view
   return (
     <div class="stage">
@@ -79,15 +86,7 @@ export function Board({ desk }: { desk: CastleDesk }): JSX.Element | null {
           <Ground />
           <Tiles view={view} motion={motion} />
           <HoleRims />
-          <Shades layout={layout} open={open} />
-          <Inlays layout={layout} open={open} />
-          <Roofs layout={layout} open={open} />
-          <Towers />
-          <Day />
-          <Night layout={layout} open={open} />
-          <Lamps layout={layout} open={open} />
-          <Labels />
-          <RoomNames layout={layout} open={open} />
+          <Building layout={layout} open={view.open.join('')} />
           {desk.isReady.value && motion === null && <Trails acts={acts.value} layout={layout} />}
           {!desk.isPast.value && <Memories known={known.value} view={view} />}
           <Marks
@@ -114,4 +113,10 @@ export function Board({ desk }: { desk: CastleDesk }): JSX.Element | null {
       <Ghost />
     </div>
   )
+}
+
+/** By key nobody points: what is thought of is told. */
+function tellThought(desk: CastleDesk): void {
+  const thought = thoughtText(desk)
+  if (thought !== '' && desk.isByKey) announce(thought)
 }

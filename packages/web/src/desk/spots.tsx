@@ -1,6 +1,6 @@
-import { useSignal } from '@preact/signals'
+import { useSignal, type Signal } from '@preact/signals'
 import type { GameTypes } from '@mousekeep/engine'
-import type { JSX } from 'preact'
+import type { JSX, TargetedKeyboardEvent } from 'preact'
 import { useRef } from 'preact/hooks'
 import type { Desk } from './desk.ts'
 import { pickUp } from './drag.ts'
@@ -19,78 +19,97 @@ interface SpotsProps<T extends GameTypes> {
 
 /** The board for keys, fingers and screen readers: real cells over the drawing, with one stop for Tab. */
 export function Spots<T extends GameTypes>({ desk, label, first }: SpotsProps<T>): JSX.Element {
-  const grid = useRef<HTMLDivElement>(null)
   const focus = useSignal(first)
-  const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const restAt = useRest(desk)
   const rows = desk.choosing.spots()
   // A board may change its places: then the first one is where Tab leads.
   const isThere = rows.some((row) => row.some(({ id }) => id === focus.value))
   const stop = isThere ? focus.value : (rows.flat()[0]?.id ?? '')
-
-  /** The note beside a place comes only when one stays there. */
-  const rest = (spot: string | null, isByKey = false): void => {
-    clearTimeout(resting.current)
-    if (spot === null) return desk.restOn(null)
-    resting.current = setTimeout(() => desk.restOn(spot, isByKey), REST_MS)
-  }
-  const onKey = (event: KeyboardEvent, spot: Spot): void => {
-    if (event.altKey || event.metaKey) return
-    const key = event.ctrlKey ? `Ctrl+${event.key}` : event.key
-    if (key === 'Enter' || key === ' ') {
-      event.preventDefault()
-      return desk.tap(spot.id, 'key')
-    }
-    const next = spot.next(key)
-    if (next === null) return
-    event.preventDefault()
-    focus.value = next
-    grid.current?.querySelector<HTMLElement>(`[data-spot="${next}"]`)?.focus()
-  }
-  const point = (event: PointerEvent, spot: string | null): void => {
-    if (event.pointerType !== 'mouse' || carried.value !== null) return
-    desk.choosing.point?.(spot)
-    rest(spot)
-  }
-  const draw = (spot: Spot): JSX.Element => {
-    const { id, name, box, look, marks, isChosen = false } = spot
-    const [left, top, width, height] = box.map((part) => `${part}%`)
-    return (
-      <div
-        key={id}
-        role="gridcell"
-        data-spot={id}
-        {...marks}
-        tabIndex={id === stop ? 0 : -1}
-        aria-label={name}
-        aria-selected={isChosen}
-        class={look === undefined ? 'cell' : `cell ${look}`}
-        style={{ left, top, width, height }}
-        onClick={(event) => {
-          focus.value = id
-          desk.tap(id, 'pointerType' in event && event.pointerType === 'touch' ? 'touch' : 'pointer')
-        }}
-        onKeyDown={(event) => onKey(event, spot)}
-        onFocus={(event) => {
-          focus.value = id
-          if (event.currentTarget.matches(':focus-visible')) rest(id, true)
-        }}
-        onBlur={() => rest(null)}
-        onPointerDown={(event) => {
-          const held = spot.held?.(event.pointerType) ?? null
-          if (held !== null) pickUp(event, desk, held)
-        }}
-        onPointerEnter={(event) => point(event, id)}
-        onPointerLeave={(event) => point(event, null)}
-      />
-    )
-  }
   return (
-    <div role="grid" aria-label={label} class="grid" ref={grid}>
+    <div role="grid" aria-label={label} class="grid">
       {rows.map((row, i) => (
         <div role="row" key={i}>
-          {row.map(draw)}
+          {row.map((spot) => cell(spot, spot.id === stop, { desk, focus, restAt }))}
         </div>
       ))}
     </div>
   )
+}
+
+type Rest = (spot: string | null, isByKey?: boolean) => void
+
+/** What the cells have in common. */
+interface Board<T extends GameTypes> {
+  readonly desk: Desk<T>
+  readonly focus: Signal<string>
+  readonly restAt: Rest
+}
+
+/** The note beside a place comes only when one stays there. */
+function useRest<T extends GameTypes>(desk: Desk<T>): Rest {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  return (spot, isByKey = false) => {
+    clearTimeout(timer.current)
+    if (spot === null) return desk.restOn(null)
+    timer.current = setTimeout(() => desk.restOn(spot, isByKey), REST_MS)
+  }
+}
+
+function cell<T extends GameTypes>(spot: Spot, isStop: boolean, board: Board<T>): JSX.Element {
+  const { desk, focus, restAt } = board
+  const { id, name, box, look, marks, isChosen = false } = spot
+  const [left, top, width, height] = box.map((part) => `${part}%`)
+  const point = (event: PointerEvent, pointed: string | null): void => {
+    if (event.pointerType !== 'mouse' || carried.value !== null) return
+    desk.choosing.point?.(pointed)
+    restAt(pointed)
+  }
+  return (
+    <div
+      key={id}
+      role="gridcell"
+      data-spot={id}
+      {...marks}
+      tabIndex={isStop ? 0 : -1}
+      aria-label={name}
+      aria-selected={isChosen}
+      class={look === undefined ? 'cell' : `cell ${look}`}
+      style={{ left, top, width, height }}
+      onClick={(event) => {
+        focus.value = id
+        desk.tap(id, 'pointerType' in event && event.pointerType === 'touch' ? 'touch' : 'pointer')
+      }}
+      onKeyDown={(event) => onKey(event, spot, board)}
+      onFocus={(event) => {
+        focus.value = id
+        if (event.currentTarget.matches(':focus-visible')) restAt(id, true)
+      }}
+      onBlur={() => restAt(null)}
+      onPointerDown={(event) => {
+        const held = spot.held?.(event.pointerType) ?? null
+        if (held !== null) pickUp(event, desk, held)
+      }}
+      onPointerEnter={(event) => point(event, id)}
+      onPointerLeave={(event) => point(event, null)}
+    />
+  )
+}
+
+/** Enter and the space bar tap; arrows lead to a neighbour. */
+function onKey<T extends GameTypes>(
+  event: TargetedKeyboardEvent<HTMLElement>,
+  spot: Spot,
+  { desk, focus }: Board<T>,
+): void {
+  if (event.altKey || event.metaKey) return
+  const key = event.ctrlKey ? `Ctrl+${event.key}` : event.key
+  if (key === 'Enter' || key === ' ') {
+    event.preventDefault()
+    return desk.tap(spot.id, 'key')
+  }
+  const next = spot.next(key)
+  if (next === null) return
+  event.preventDefault()
+  focus.value = next
+  event.currentTarget.closest('[role=grid]')?.querySelector<HTMLElement>(`[data-spot="${next}"]`)?.focus()
 }

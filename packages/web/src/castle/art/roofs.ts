@@ -99,55 +99,40 @@ function thatch(seed: number): string {
   return s
 }
 
-const tri = (pts: readonly Point[], fill: string): string => `<path d="${polygon(pts)}" fill="${fill}"/>`
+/** Of a roof of sheet copper: its side, its middle, half the side of its cupola, and where its slopes begin. */
+const SIDE = 2 * S
+const MIDDLE = S
+const CUPOLA = 15
+const EAVES = 6
+const FAR_EAVES = SIDE - EAVES
 
-/** Sheet copper covers two by two. */
+/** Sheet copper covers two by two: four slopes up to a cupola in the middle. */
 function copper(seed: number): string {
-  const W = 2 * S,
-    r = wobble(seed),
-    m = W / 2,
-    k = 15
-  let s = `<path d="M0 0H${W}V${W}H0z" fill="#B5764A" ${line(2.6)}/>`
-  const a = 6,
-    b = W - 6
-  s +=
-    tri(
-      [
-        [a, a],
-        [b, a],
-        [m + k, m - k],
-        [m - k, m - k],
-      ],
-      'url(#cuN)',
-    ) +
-    tri(
-      [
-        [a, a],
-        [a, b],
-        [m - k, m + k],
-        [m - k, m - k],
-      ],
-      'url(#cuW)',
-    ) +
-    tri(
-      [
-        [b, a],
-        [b, b],
-        [m + k, m + k],
-        [m + k, m - k],
-      ],
-      'url(#cuE)',
-    ) +
-    tri(
-      [
-        [a, b],
-        [b, b],
-        [m + k, m + k],
-        [m - k, m + k],
-      ],
-      'url(#cuS)',
-    )
-  // verdigris runs and bare copper
+  return (
+    `<path d="M0 0H${SIDE}V${SIDE}H0z" fill="#B5764A" ${line(2.6)}/>` +
+    copperSlopes() +
+    verdigris(wobble(seed)) +
+    seams() +
+    hips() +
+    cupola()
+  )
+}
+
+const slope = (id: string, ...points: readonly Point[]): string => `<path d="${polygon(points)}" fill="url(#${id})"/>`
+
+function copperSlopes(): string {
+  const [a, b, near, far] = [EAVES, FAR_EAVES, MIDDLE - CUPOLA, MIDDLE + CUPOLA]
+  return (
+    slope('cuN', [a, a], [b, a], [far, near], [near, near]) +
+    slope('cuW', [a, a], [a, b], [near, far], [near, near]) +
+    slope('cuE', [b, a], [b, b], [far, far], [far, near]) +
+    slope('cuS', [a, b], [b, b], [far, far], [near, far])
+  )
+}
+
+/** Runs of verdigris down the slopes, and bare copper between them. */
+function verdigris(r: () => number): string {
+  const m = MIDDLE
   let runs = '',
     bare = ''
   for (let i = 0; i < 26; i++) {
@@ -155,7 +140,7 @@ function copper(seed: number): string {
       q = 0.35 + r() * 0.6,
       side = Math.floor(r() * 4),
       len = 0.12 + r() * 0.2
-    const pt = (tt: number, qq: number): Point => {
+    const pt = (tt: number, qq: number): string => {
       const u = tt * qq * m,
         v = qq * m
       const points: readonly Point[] = [
@@ -164,32 +149,42 @@ function copper(seed: number): string {
         [m + v, m + u],
         [m + u, m + v],
       ]
-      return points[side]
+      return points[side].map(f).join(' ')
     }
-    const p1 = pt(t, q),
-      p2 = pt((t * q) / Math.min(1, q + len), Math.min(0.97, q + len))
-    const run = `M${f(p1[0])} ${f(p1[1])}L${f(p2[0])} ${f(p2[1])}`
+    const run = `M${pt(t, q)}L${pt((t * q) / Math.min(1, q + len), Math.min(0.97, q + len))}`
     if (i % 3 === 0) bare += run
     else runs += run
   }
-  s += `<path d="${runs}" stroke="#CFEDDC" stroke-width="5" stroke-linecap="round" opacity=".38"/><path d="${bare}" stroke="#C4743F" stroke-width="4" stroke-linecap="round" opacity=".55"/>`
-  // standing seams
+  return `<path d="${runs}" stroke="#CFEDDC" stroke-width="5" stroke-linecap="round" opacity=".38"/><path d="${bare}" stroke="#C4743F" stroke-width="4" stroke-linecap="round" opacity=".55"/>`
+}
+
+/** The standing seams between the sheets. */
+function seams(): string {
+  const [m, W] = [MIDDLE, SIDE]
   let dk = '',
     lt = ''
   for (let i = -3; i <= 3; i++) {
     const x = m + i * 29,
-      top = Math.max(Math.abs(i * 29), k)
+      top = Math.max(Math.abs(i * 29), CUPOLA)
     dk += `M${f(x)} 6V${f(m - top)}M${f(x)} ${W - 6}V${f(m + top)}M6 ${f(x)}H${f(m - top)}M${W - 6} ${f(x)}H${f(m + top)}`
     lt += `M${f(x - 2)} 7V${f(m - top - 1)}M${f(x - 2)} ${W - 7}V${f(m + top + 2)}M7 ${f(x - 2)}H${f(m - top - 1)}M${W - 7} ${f(x - 2)}H${f(m + top + 2)}`
   }
-  s += `<path d="${lt}" stroke="#D6F0E0" stroke-width="1.6" opacity=".7"/><path d="${dk}" stroke="#24524C" stroke-width="2.2"/>`
-  s += `<path d="M6 6L${m - k} ${m - k}M${b} 6L${m + k} ${m - k}M6 ${b}L${m - k} ${m + k}M${b} ${b}L${m + k} ${m + k}" stroke="#24524C" stroke-width="6"/><path d="M6 6L${m - k} ${m - k}M${b} 6L${m + k} ${m - k}M6 ${b}L${m - k} ${m + k}M${b} ${b}L${m + k} ${m + k}" stroke="#8CC9B2" stroke-width="3"/>`
-  s += `<path d="M6 6H${b}V${b}H6z" fill="none" ${line(2)}/><path d="M3 ${W - 4}V3H${W - 4}" fill="none" stroke="#EBB387" stroke-width="2.4"/>`
-  // cupola with a mouse weathervane
-  s += `<path d="M${m - k} ${m - k}h${2 * k}v${2 * k}h${-2 * k}z" fill="#9ED3BD" ${line(2.4)}/>`
-  s += `<g transform="translate(${m} ${m})"><path d="M6 8L62 50l-8 6L2 12z" fill="#14302C" opacity=".3"/><circle r="11" fill="url(#gold)" ${line(2.4)}/><circle cx="-3.5" cy="-4" r="3" fill="#FFF8D8"/><g transform="translate(4 -6) rotate(-12)"><path d="M-34 -18H36" ${line(4.5)}/><path d="M-34 -18H36" stroke="#F0BE45" stroke-width="2"/><path d="M36 -24l14 6-14 6z" fill="#F0BE45" ${line(2)}/><path d="M-16 -20C-14 -38 10 -40 16 -28c6 1 12 5 12 8zM14 -31a6 6 0 1 1 6 4M-16 -21q-16 2-18-10" fill="#F0BE45" ${line(2)}/></g></g>`
-  return s
+  return `<path d="${lt}" stroke="#D6F0E0" stroke-width="1.6" opacity=".7"/><path d="${dk}" stroke="#24524C" stroke-width="2.2"/>`
 }
+
+/** Where two slopes meet, and the edge all round. */
+function hips(): string {
+  const [b, near, far] = [FAR_EAVES, MIDDLE - CUPOLA, MIDDLE + CUPOLA]
+  const lines = `<path d="M6 6L${near} ${near}M${b} 6L${far} ${near}M6 ${b}L${near} ${far}M${b} ${b}L${far} ${far}" stroke="`
+  return `${lines}#24524C" stroke-width="6"/>${lines}#8CC9B2" stroke-width="3"/><path d="M6 6H${b}V${b}H6z" fill="none" ${line(2)}/><path d="M3 ${SIDE - 4}V3H${SIDE - 4}" fill="none" stroke="#EBB387" stroke-width="2.4"/>`
+}
+
+/** The cupola with a mouse weathervane. */
+function cupola(): string {
+  const [m, k] = [MIDDLE, CUPOLA]
+  return `<path d="M${m - k} ${m - k}h${2 * k}v${2 * k}h${-2 * k}z" fill="#9ED3BD" ${line(2.4)}/><g transform="translate(${m} ${m})"><path d="M6 8L62 50l-8 6L2 12z" fill="#14302C" opacity=".3"/><circle r="11" fill="url(#gold)" ${line(2.4)}/><circle cx="-3.5" cy="-4" r="3" fill="#FFF8D8"/><g transform="translate(4 -6) rotate(-12)"><path d="M-34 -18H36" ${line(4.5)}/><path d="M-34 -18H36" stroke="#F0BE45" stroke-width="2"/><path d="M36 -24l14 6-14 6z" fill="#F0BE45" ${line(2)}/><path d="M-16 -20C-14 -38 10 -40 16 -28c6 1 12 5 12 8zM14 -31a6 6 0 1 1 6 4M-16 -21q-16 2-18-10" fill="#F0BE45" ${line(2)}/></g></g>`
+}
+
 /** A slope of sheet copper, from the cupola down. */
 function slopeOf(id: string, low: string, high: string, way: string): string {
   const [x1, y1, x2, y2] = way.split(' ')

@@ -6,7 +6,7 @@ import { Alert } from '../../base/alert.tsx'
 import { Choice } from '../../base/choice.tsx'
 import { later } from '../../base/later.tsx'
 import { guest } from '../../base/settings.ts'
-import { seatsFor, type OpenTable } from '../../page/door.ts'
+import { seatsFor, type OpenTable, type Wish } from '../../page/door.ts'
 import { ClockChoice } from '../../page/parts/clock-choice.tsx'
 import { TEAMS } from '../art/names.ts'
 import { PlanPicture } from './plan-picture.tsx'
@@ -15,6 +15,7 @@ import { say } from '../words/words.ts'
 
 const AGAINST = ['bots', 'friends', 'online'] as const
 type Against = (typeof AGAINST)[number]
+const LAYOUTS = ['hof', 'mill'] as const
 
 const TemperChoice = later(async () => (await import('../tempers/choice.tsx')).openTemperChoice())
 
@@ -31,116 +32,155 @@ function withTempers(tempers: readonly string[], seats: readonly Holder[]): Hold
 const numbers = (...values: readonly number[]): { value: string; label: string }[] =>
   values.map((value) => ({ value: String(value), label: String(value) }))
 
+/** What the form says so far. */
+interface Wishes {
+  readonly against: Against
+  readonly players: number
+  /** How many of them are people, among friends at one screen. */
+  readonly people: number
+  readonly level: string
+  readonly layout: (typeof LAYOUTS)[number]
+  readonly target: number
+  readonly memory: string
+  readonly clock: TableClock | null
+  /** The tempers of the bots, once somebody has chosen. */
+  readonly tempers: readonly string[]
+}
+
+const USUAL: Wishes = {
+  against: 'bots',
+  players: 2,
+  people: 2,
+  level: 'normal',
+  layout: 'hof',
+  target: 4,
+  memory: 'none',
+  clock: null,
+  tempers: [],
+}
+
+interface WishesProps {
+  readonly wishes: Wishes
+  readonly change: (changes: Partial<Wishes>) => void
+}
+
+function tableFor({ against, players, people, level, layout, target, memory, clock, tempers }: Wishes): Wish {
+  return {
+    clock,
+    options: { players, layout, target, memory },
+    seats:
+      against === 'online'
+        ? against
+        : withTempers(tempers, seatsFor({ against, players, people, level, name: guest.value })),
+  }
+}
+
 /** One press and a game of Castle begins; everything else may be left as it is. */
 export function NewTable({ open }: { open: OpenTable }): JSX.Element {
-  const against = useSignal<Against>('bots')
-  const players = useSignal(2)
-  const people = useSignal(2)
-  const level = useSignal('normal')
-  const layout = useSignal<'hof' | 'mill'>('hof')
-  const target = useSignal(4)
-  const memory = useSignal('none')
-  const clock = useSignal<TableClock | null>(null)
-  /** The tempers of the bots, once somebody has chosen. */
-  const tempers = useSignal<readonly string[]>([])
-  const isMore = useSignal(false)
+  const wished = useSignal(USUAL)
   const trouble = useSignal<string | null>(null)
+  const wishes = wished.value
+  const { against, clock } = wishes
+  const change = (changes: Partial<Wishes>): void => {
+    wished.value = { ...wishes, ...changes }
+  }
   return (
     <section class="panel form" aria-labelledby="new-title">
       <h2 id="new-title">{say('new-title')}</h2>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          void open({
-            clock: clock.value,
-            options: { players: players.value, layout: layout.value, target: target.value, memory: memory.value },
-            seats:
-              against.value === 'online'
-                ? 'online'
-                : withTempers(
-                    tempers.value,
-                    seatsFor({
-                      against: against.value,
-                      players: players.value,
-                      people: people.value,
-                      level: level.value,
-                      name: guest.value,
-                    }),
-                  ),
-          }).then((code) => (trouble.value = code))
+          void open(tableFor(wishes)).then((code) => (trouble.value = code))
         }}
       >
         <Choice
           name="against"
           legend={say('new-against')}
           options={AGAINST.map((value) => ({ value, label: say(`new-${value}`), picture: <Company value={value} /> }))}
-          value={against.value}
-          onPick={(picked) => (against.value = AGAINST.find((value) => value === picked) ?? against.value)}
+          value={against}
+          onPick={(picked) => change({ against: AGAINST.find((value) => value === picked) ?? against })}
         />
-        <div class="two">
-          <Choice
-            name="players"
-            legend={say('new-players')}
-            options={numbers(2, 3, 4)}
-            value={String(players.value)}
-            onPick={(picked) => (players.value = people.value = Number(picked))}
-          />
-          {against.value === 'friends' && players.value > 2 && (
-            <Choice
-              name="people"
-              legend={say('new-people')}
-              options={numbers(2, 3, 4).filter(({ value }) => Number(value) <= players.value)}
-              value={String(Math.min(people.value, players.value))}
-              onPick={(picked) => (people.value = Number(picked))}
-            />
-          )}
-          {(against.value === 'bots' || (against.value === 'friends' && people.value < players.value)) && (
-            <Choice
-              name="level"
-              legend={say('new-level')}
-              options={SHEETS.castle.offered.map((value) => ({ value, label: say(`level-${value}`) }))}
-              value={level.value}
-              onPick={(picked) => (level.value = picked)}
-            />
-          )}
-        </div>
-        {against.value === 'online' && <ClockChoice value={clock.value} onPick={(picked) => (clock.value = picked)} />}
+        <HowMany wishes={wishes} change={change} />
+        {against === 'online' && <ClockChoice value={clock} onPick={(picked) => change({ clock: picked })} />}
         <button class="btn go wide" type="submit">
-          {say(against.value === 'online' ? 'new-open' : 'new-play')}
+          {say(against === 'online' ? 'new-open' : 'new-play')}
         </button>
-        <details onToggle={() => (isMore.value = true)}>
-          <summary>{say('new-more')}</summary>
-          {isMore.value && against.value !== 'online' && (
-            <TemperChoice value={tempers.value} onPick={(picked) => (tempers.value = picked)} />
-          )}
-          <Choice
-            name="target"
-            legend={say('new-target')}
-            options={numbers(4, 5, 6)}
-            value={String(target.value)}
-            onPick={(picked) => (target.value = Number(picked))}
-          />
-          <Choice
-            name="memory"
-            legend={say('new-memory')}
-            options={['none', 'fading', 'all'].map((value) => ({ value, label: say(`memory-${value}`) }))}
-            value={memory.value}
-            onPick={(picked) => (memory.value = picked)}
-          />
-          <Choice
-            name="layout"
-            legend={say('new-layout')}
-            options={[
-              { value: 'hof', label: say('layout-hof'), picture: <PlanPicture layout="hof" /> },
-              { value: 'mill', label: say('layout-mill'), picture: <PlanPicture layout="mill" /> },
-            ]}
-            value={layout.value}
-            onPick={(picked) => (layout.value = picked === 'mill' ? 'mill' : 'hof')}
-          />
-        </details>
+        <More wishes={wishes} change={change} />
         {trouble.value !== null && <Alert text={say(`trouble-${trouble.value}`)} />}
       </form>
     </section>
+  )
+}
+
+/** How many play, how many of them are people, and how well the others play. */
+function HowMany({ wishes: { against, players, people, level }, change }: WishesProps): JSX.Element {
+  const areFriends = against === 'friends'
+  return (
+    <div class="two">
+      <Choice
+        name="players"
+        legend={say('new-players')}
+        options={numbers(2, 3, 4)}
+        value={`${players}`}
+        onPick={(picked) => change({ players: Number(picked), people: Number(picked) })}
+      />
+      {areFriends && players > 2 && (
+        <Choice
+          name="people"
+          legend={say('new-people')}
+          options={numbers(2, 3, 4).slice(0, players - 1)}
+          value={`${people}`}
+          onPick={(picked) => change({ people: Number(picked) })}
+        />
+      )}
+      {(against === 'bots' || (areFriends && people < players)) && (
+        <Choice
+          name="level"
+          legend={say('new-level')}
+          options={SHEETS.castle.offered.map((value) => ({ value, label: say(`level-${value}`) }))}
+          value={level}
+          onPick={(picked) => change({ level: picked })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What hardly anybody changes before the first game. */
+function More({ wishes: { against, tempers, target, memory, layout }, change }: WishesProps): JSX.Element {
+  const isOpened = useSignal(false)
+  return (
+    <details onToggle={() => (isOpened.value = true)}>
+      <summary>{say('new-more')}</summary>
+      {isOpened.value && against !== 'online' && (
+        <TemperChoice value={tempers} onPick={(picked) => change({ tempers: picked })} />
+      )}
+      <Choice
+        name="target"
+        legend={say('new-target')}
+        options={numbers(4, 5, 6)}
+        value={`${target}`}
+        onPick={(picked) => change({ target: Number(picked) })}
+      />
+      <Choice
+        name="memory"
+        legend={say('new-memory')}
+        options={['none', 'fading', 'all'].map((value) => ({ value, label: say(`memory-${value}`) }))}
+        value={memory}
+        onPick={(picked) => change({ memory: picked })}
+      />
+      <Choice
+        name="layout"
+        legend={say('new-layout')}
+        options={LAYOUTS.map((value) => ({
+          value,
+          label: say(`layout-${value}`),
+          picture: <PlanPicture layout={value} />,
+        }))}
+        value={layout}
+        onPick={(picked) => change({ layout: LAYOUTS.find((value) => value === picked) ?? layout })}
+      />
+    </details>
   )
 }
 

@@ -1,11 +1,10 @@
-import type { CastleView } from '@mousekeep/castle'
 import type { JSX } from 'preact'
-import { memo } from '../../base/memo.ts'
 import { TOWERS } from '../art/measure.ts'
 import { planOf } from '../plan.ts'
+import type { RoomsProps } from './roofs.tsx'
 
 /** One veil over the scenery, candle light in the open rooms. Seen in the dark theme only; pieces stand above it. */
-export const Night = memo(({ layout, open }: { layout: CastleView['layout']; open: string }): JSX.Element => {
+export function Night({ layout, open }: RoomsProps): JSX.Element {
   const rooms = planOf(layout).rooms.filter((room) => open.includes(room.name))
   const cut =
     rooms.map(({ x, y, w, h }) => `M${x} ${y}v${h}h${w}v${-h}z`).join('') +
@@ -24,4 +23,4 @@ export const Night = memo(({ layout, open }: { layout: CastleView['layout']; ope
       ))}
     </g>
   )
-})
+}

@@ -1,9 +1,14 @@
 import type { CastleView } from '@mousekeep/castle'
 import type { JSX } from 'preact'
-import { memo } from '../../base/memo.ts'
 import { columnOf, leftOf, nameOf, rowOf, S, topOf } from '../art/measure.ts'
 import { INK } from '../../base/paint.ts'
 import { planOf, type Room } from '../plan.ts'
+
+/** Which rooms there are, and the names of those whose roofs are off. */
+export interface RoomsProps {
+  readonly layout: CastleView['layout']
+  readonly open: string
+}
 
 type Prop = readonly [symbol: 'chimney' | 'dormer' | 'nest', across: number, down: number]
 
@@ -57,13 +62,15 @@ const INLAYS: Readonly<Record<number, readonly [string, string]>> = {
 }
 
 /** All roofs; those that are off stay in the drawing unseen, ready to be put back. */
-export const Roofs = memo(({ layout, open }: { layout: CastleView['layout']; open: string }): JSX.Element => (
-  <g>
-    {planOf(layout).rooms.map((room) => (
-      <Roof key={room.name} room={room} props={PROPS[layout][room.name] ?? []} isOff={open.includes(room.name)} />
-    ))}
-  </g>
-))
+export function Roofs({ layout, open }: RoomsProps): JSX.Element {
+  return (
+    <g>
+      {planOf(layout).rooms.map((room) => (
+        <Roof key={room.name} room={room} props={PROPS[layout][room.name] ?? []} isOff={open.includes(room.name)} />
+      ))}
+    </g>
+  )
+}
 
 function Roof({ room, props, isOff }: { room: Room; props: readonly Prop[]; isOff: boolean }): JSX.Element {
   const { x, y, w, h, squares } = room
@@ -85,42 +92,46 @@ function Roof({ room, props, isOff }: { room: Room; props: readonly Prop[]; isOf
 }
 
 /** The letters by which the log and typed moves call the rooms, on the roofs that lie; drawn above the night. */
-export const RoomNames = memo(({ layout, open }: { layout: CastleView['layout']; open: string }): JSX.Element => (
-  <g class="rooms">
-    {planOf(layout)
-      .rooms.filter(({ name }) => !open.includes(name))
-      .map(({ name, x, y, w, h }) => (
-        <text key={name} x={x + w - 13} y={y + h - 13}>
-          {name}
-        </text>
-      ))}
-  </g>
-))
+export function RoomNames({ layout, open }: RoomsProps): JSX.Element {
+  return (
+    <g class="rooms">
+      {planOf(layout)
+        .rooms.filter(({ name }) => !open.includes(name))
+        .map(({ name, x, y, w, h }) => (
+          <text key={name} x={x + w - 13} y={y + h - 13}>
+            {name}
+          </text>
+        ))}
+    </g>
+  )
+}
 
 /** By night somebody is at home behind the dormers of the roofs that lie. */
-export const Lamps = memo(({ layout, open }: { layout: CastleView['layout']; open: string }): JSX.Element => (
-  <g class="night">
-    {planOf(layout)
-      .rooms.filter(({ name }) => !open.includes(name))
-      .flatMap(({ name, x, y, w, h }) =>
-        (PROPS[layout][name] ?? [])
-          .filter(([symbol]) => symbol === 'dormer')
-          .map(([, across, down]) => (
-            <g key={name} transform={`translate(${x + across * w} ${y + down * h})`}>
-              <circle cy="20" r="58" fill="url(#lamp)" />
-              <path d="M-10 32V20q0-10 10-10t10 10v12z" fill="#FFD978" stroke={INK} stroke-width="2.2" />
-              <path d="M0 10v22M-10 21h20" stroke={INK} stroke-width="1.8" />
-            </g>
-          )),
-      )}
-  </g>
-))
+export function Lamps({ layout, open }: RoomsProps): JSX.Element {
+  return (
+    <g class="night">
+      {planOf(layout)
+        .rooms.filter(({ name }) => !open.includes(name))
+        .flatMap(({ name, x, y, w, h }) =>
+          (PROPS[layout][name] ?? [])
+            .filter(([symbol]) => symbol === 'dormer')
+            .map(([, across, down]) => (
+              <g key={name} transform={`translate(${x + across * w} ${y + down * h})`}>
+                <circle cy="20" r="58" fill="url(#lamp)" />
+                <path d="M-10 32V20q0-10 10-10t10 10v12z" fill="#FFD978" stroke={INK} stroke-width="2.2" />
+                <path d="M0 10v22M-10 21h20" stroke={INK} stroke-width="1.8" />
+              </g>
+            )),
+        )}
+    </g>
+  )
+}
 
 /** How far the shadow of a roof or a wall reaches into an open room beside it. */
 const REACH = 34
 
 /** Light comes from the upper left: roofs that lie darken the floor to their right and below them. */
-export const Shades = memo(({ layout, open }: { layout: CastleView['layout']; open: string }): JSX.Element => {
+export function Shades({ layout, open }: RoomsProps): JSX.Element {
   const { roomOf } = planOf(layout)
   const isOpen = (square: string): boolean => open.includes(roomOf.get(square)?.name ?? ' ')
   return (
@@ -138,21 +149,23 @@ export const Shades = memo(({ layout, open }: { layout: CastleView['layout']; op
       })}
     </g>
   )
-})
+}
 
 /** The inlaid border of an open room, in the colour and dash of its roof: one sees which roof comes back. */
-export const Inlays = memo(({ layout, open }: { layout: CastleView['layout']; open: string }): JSX.Element => (
-  <g fill="none" stroke-linecap="round">
-    {planOf(layout)
-      .rooms.filter((room) => open.includes(room.name))
-      .map(({ name, x, y, w, h, squares }) => {
-        const [colour, dash] = INLAYS[squares.length]
-        return (
-          <g key={name}>
-            <rect x={x} y={y} width={w} height={h} rx="4" stroke={INK} stroke-width="7.5" />
-            <rect x={x} y={y} width={w} height={h} rx="4" stroke={colour} stroke-width="4" stroke-dasharray={dash} />
-          </g>
-        )
-      })}
-  </g>
-))
+export function Inlays({ layout, open }: RoomsProps): JSX.Element {
+  return (
+    <g fill="none" stroke-linecap="round">
+      {planOf(layout)
+        .rooms.filter((room) => open.includes(room.name))
+        .map(({ name, x, y, w, h, squares }) => {
+          const [colour, dash] = INLAYS[squares.length]
+          return (
+            <g key={name}>
+              <rect x={x} y={y} width={w} height={h} rx="4" stroke={INK} stroke-width="7.5" />
+              <rect x={x} y={y} width={w} height={h} rx="4" stroke={colour} stroke-width="4" stroke-dasharray={dash} />
+            </g>
+          )
+        })}
+    </g>
+  )
+}

@@ -19,9 +19,7 @@ import { Seats, seatText } from './seats.tsx'
 /** Before the game: who plays, and how the others get here. */
 export function Lobby({ online, info }: { online: ServerLink; info: TableInfo }): JSX.Element {
   const isHost = info.host === me.value?.person
-  const free = info.seats.findIndex(({ holder, bot }) => holder === null && bot === null)
   const seated = doorOf(info.game)?.seated
-  const isSeated = online.mine.value.length > 0
   // The big screen is nobody's: it has no name, no seat and nothing to say.
   const isScreen = device.value === 'screen'
   // Whoever opens a table wants to play at it.
@@ -30,7 +28,6 @@ export function Lobby({ online, info }: { online: ServerLink; info: TableInfo })
     if (info.campaign !== null) void takeMeant(online, info)
     else if (isHost && online.now.value?.seq === 0) void sitDown(online, info)
   }, [])
-  const watchers = online.here.value.filter(({ person }) => !info.seats.some(({ holder }) => holder?.person === person))
   return (
     <div class="page lobby">
       {seated !== undefined && <seated.Symbols />}
@@ -40,30 +37,7 @@ export function Lobby({ online, info }: { online: ServerLink; info: TableInfo })
         <TroubleLine online={online} />
         {info.closed !== null && <p class="panel notice">{say(`closed-${info.closed.why}`)}</p>}
         <div class="beside">
-          <section class="panel form" aria-labelledby="seats-title">
-            <h2 id="seats-title">{say('seats-title')}</h2>
-            {!isScreen && <NameField />}
-            {!isSeated && free >= 0 && !isScreen && (
-              <button
-                type="button"
-                class="btn go wide"
-                onClick={() => void online.send({ type: 'claim', seat: free, seed: '' })}
-              >
-                {say('seat-take-first')}
-              </button>
-            )}
-            <Seats online={online} info={info} />
-            {info.campaign !== null && info.campaign.company !== null && (
-              <p>
-                <a href={`#/company/${info.campaign.company}`}>{say('company-link')}</a>
-              </p>
-            )}
-            {info.campaign?.brought === true && <p class="note">{say('campaign-brought')}</p>}
-            {info.earlier > 0 && <p class="note">{say('moved-here', { count: info.earlier })}</p>}
-            {watchers.length > 0 && (
-              <p class="note">{say('watchers', { names: watchers.map(({ name }) => name).join(', ') })}</p>
-            )}
-          </section>
+          <WhoSitsWhere online={online} info={info} isScreen={isScreen} />
           <section class="panel form" aria-labelledby="start-title">
             <h2 id="start-title">{say('start-title')}</h2>
             <StartLine online={online} info={info} isHost={isHost} />
@@ -81,6 +55,46 @@ export function Lobby({ online, info }: { online: ServerLink; info: TableInfo })
         </div>
       </main>
     </div>
+  )
+}
+
+interface WhoSitsWhereProps {
+  readonly online: ServerLink
+  readonly info: TableInfo
+  readonly isScreen: boolean
+}
+
+/** The seats, with a way to the first free one; and whoever looks on. */
+function WhoSitsWhere({ online, info, isScreen }: WhoSitsWhereProps): JSX.Element {
+  const { seats, campaign, earlier } = info
+  const free = seats.findIndex(({ holder, bot }) => holder === null && bot === null)
+  const isSeated = online.mine.value.length > 0
+  const watchers = online.here.value.filter(({ person }) => !seats.some(({ holder }) => holder?.person === person))
+  return (
+    <section class="panel form" aria-labelledby="seats-title">
+      <h2 id="seats-title">{say('seats-title')}</h2>
+      {!isScreen && <NameField />}
+      {!isSeated && free >= 0 && !isScreen && (
+        <button
+          type="button"
+          class="btn go wide"
+          onClick={() => void online.send({ type: 'claim', seat: free, seed: '' })}
+        >
+          {say('seat-take-first')}
+        </button>
+      )}
+      <Seats online={online} info={info} />
+      {campaign !== null && campaign.company !== null && (
+        <p>
+          <a href={`#/company/${campaign.company}`}>{say('company-link')}</a>
+        </p>
+      )}
+      {campaign?.brought === true && <p class="note">{say('campaign-brought')}</p>}
+      {earlier > 0 && <p class="note">{say('moved-here', { count: earlier })}</p>}
+      {watchers.length > 0 && (
+        <p class="note">{say('watchers', { names: watchers.map(({ name }) => name).join(', ') })}</p>
+      )}
+    </section>
   )
 }
 
