@@ -6,6 +6,7 @@ import { later } from '../base/later.tsx'
 import { route } from '../base/route.ts'
 import { sound } from '../base/settings.ts'
 import { Header } from '../page/parts/header.tsx'
+import type { Around } from '../page/around.ts'
 import type { TableProps } from '../page/face.ts'
 import { Digest } from '../page/parts/digest.tsx'
 import { Ending } from '../page/usual-table.tsx'
@@ -20,6 +21,7 @@ import { campaignIdAt } from './hall/campaign-at.ts'
 import { introduce, waiting } from './keywords/seen.ts'
 import { Leaves, LogLeaf } from './leaves.tsx'
 import { Room } from './room/room.tsx'
+import type { BookProps } from './story/book.tsx'
 import { openPassages, read } from './story/open-passages.ts'
 import { rulesSince } from './story/rules-since.ts'
 import { foundCard } from './things/found-card.ts'
@@ -48,12 +50,7 @@ const Tray = later(async () => (await beside()).Tray)
 /** The table of Mystics: the room is the page; rope at the left, everything else in a column or below. */
 export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.Element | null {
   const { desk, mode, around } = props
-  useSignalEffect(() => readBeginning(desk))
-  useSignalEffect(() => introduceRules(desk))
-  useEffect(() => watchSpaceBar(desk), [desk])
-  useEffect(() => watchHold(desk), [desk])
-  useSignalEffect(hearRoom)
-  useEffect(fetchRest, [])
+  useWatching(desk)
   const { about } = route.value
   const owner = useMemo(() => campaignIdAt(about) ?? about, [about])
   const { table, choosing } = desk
@@ -86,17 +83,7 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
         <Room desk={desk} />
         <div class="column">
           <Head desk={desk} view={scene} />
-          {isTold ? <Told desk={desk} view={view} /> : <MysticsPrompt desk={desk} view={view} />}
-          {isTold ? null : view.over !== null ? (
-            <Ending desk={desk} around={around} />
-          ) : (
-            <>
-              {foundCard(view) !== null && <Found desk={desk} view={view} />}
-              <Question desk={desk} view={view} />
-              {leaf === 'share' && <Share desk={desk} view={view} />}
-              <Actions desk={desk} isLesson={false} />
-            </>
-          )}
+          {isTold ? <Told desk={desk} view={view} /> : <ToDo desk={desk} view={view} around={around} />}
           <Recap desk={desk} />
           {around.Notice !== null && <around.Notice table={table} />}
           {waiting.value.length > 0 && <KeywordMargin />}
@@ -108,20 +95,9 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
             onFilm={(play) => void desk.showAgain(play)}
           />
           <Tray desk={desk} />
-          {choosing.card.value !== null && view.track.includes(choosing.card.value) && (
-            <section class="panel">
-              <CardFace id={choosing.card.value} />
-            </section>
-          )}
+          <OpenCard desk={desk} view={view} />
           <Leaves desk={desk} />
-          {leaf === 'threats' && <Threats desk={desk} />}
-          <div class="leaf-mouse">
-            <MouseLeaf desk={desk} view={view} />
-          </div>
-          <div class="leaf-map">
-            <Goal view={view} />
-          </div>
-          {leaf === 'story' && <StoryLeaf chapter={view.chapter ?? ''} {...story} />}
+          <OpenLeaf desk={desk} view={view} story={story} />
           <LogLeaf desk={desk} view={view} groups={groups} around={around} />
           {!table.isKept.value && <p role="alert">{say('table-not-kept')}</p>}
         </div>
@@ -130,6 +106,68 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
       {view.over !== null && <ChapterEnd desk={desk} view={view} />}
       <Glass desk={desk} />
     </div>
+  )
+}
+
+/** What goes on beside drawing, for as long as one is at the table. */
+function useWatching(desk: MysticsDesk): void {
+  useSignalEffect(() => readBeginning(desk))
+  useSignalEffect(() => introduceRules(desk))
+  useEffect(() => watchSpaceBar(desk), [desk])
+  useEffect(() => watchHold(desk), [desk])
+  useSignalEffect(hearRoom)
+  useEffect(fetchRest, [])
+}
+
+interface PartProps {
+  readonly desk: MysticsDesk
+  readonly view: Mystics['view']
+}
+
+/** What is asked for now, and what can be done; or how it ended. */
+function ToDo({ desk, view, around }: PartProps & { readonly around: Around }): JSX.Element {
+  return (
+    <>
+      <MysticsPrompt desk={desk} view={view} />
+      {view.over !== null ? (
+        <Ending desk={desk} around={around} />
+      ) : (
+        <>
+          {foundCard(view) !== null && <Found desk={desk} view={view} />}
+          <Question desk={desk} view={view} />
+          {desk.choosing.leaf.value === 'share' && <Share desk={desk} view={view} />}
+          <Actions desk={desk} isLesson={false} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The card of the rope that somebody wants to read. */
+function OpenCard({ desk, view }: PartProps): JSX.Element | null {
+  const card = desk.choosing.card.value
+  if (card === null || !view.track.includes(card)) return null
+  return (
+    <section class="panel">
+      <CardFace id={card} />
+    </section>
+  )
+}
+
+/** The leaf that lies open beside the room, and those that a style sheet shows or hides. */
+function OpenLeaf({ desk, view, story }: PartProps & { readonly story: BookProps }): JSX.Element {
+  const leaf = desk.choosing.leaf.value
+  return (
+    <>
+      {leaf === 'threats' && <Threats desk={desk} />}
+      <div class="leaf-mouse">
+        <MouseLeaf desk={desk} view={view} />
+      </div>
+      <div class="leaf-map">
+        <Goal view={view} />
+      </div>
+      {leaf === 'story' && <StoryLeaf chapter={view.chapter ?? ''} {...story} />}
+    </>
   )
 }
 

@@ -1,13 +1,14 @@
 import type { Choice, Need } from '@mousekeep/engine'
 import { findChapter, fittingParty, partiesFor } from '@mousekeep/mystics/box'
 import { recall, readJourney, type Journey } from '@mousekeep/mystics/campaign'
-import { CHAPTER_IDS, DIFFICULTIES, MICE, OPTIONS } from '@mousekeep/mystics/sheet'
+import { CHAPTER_IDS, MICE, OPTIONS } from '@mousekeep/mystics/sheet'
 import type { Signal } from '@preact/signals'
 import type { JSX } from 'preact'
-import { Choice as Choosing } from '../../base/choice.tsx'
 import { drawn } from '../../base/drawn.ts'
 import type { CampaignFace, ToldChapter } from '../../page/campaign-face.ts'
 import { bust } from '../art/figures/figure.ts'
+import { DifficultyChoice } from '../hall/difficulty-choice.tsx'
+import { swapped } from '../hall/swapped.ts'
 import { CardFace } from '../things/card-face.tsx'
 import { Symbols } from '../together/faces.tsx'
 import { nameOf } from '../words/names.ts'
@@ -92,20 +93,7 @@ function Wishes({ baggage, wish }: { baggage: object; wish: Signal<object> }): J
           </button>
         ))}
       </fieldset>
-      <Choosing
-        name="difficulty"
-        legend={say('hall-difficulty')}
-        options={DIFFICULTIES.map((value) => ({ value, label: say(`difficulty-${value}`) }))}
-        value={difficulty}
-        onPick={(picked) => (wish.value = { ...wish.value, difficulty: picked })}
-      />
+      <DifficultyChoice value={difficulty} onPick={(picked) => (wish.value = { ...wish.value, difficulty: picked })} />
     </>
   )
-}
-
-/** The mouse comes along, or stays behind, with as few other changes as the chapter admits. */
-function swapped(parties: readonly (readonly string[])[], party: readonly string[], mouse: string): readonly string[] {
-  const shared = (each: readonly string[]): number => each.filter((id) => party.includes(id)).length
-  const fits = parties.filter((each) => each.includes(mouse) !== party.includes(mouse))
-  return fits.toSorted((a, b) => shared(b) - shared(a))[0] ?? party
 }

@@ -2,21 +2,20 @@ import { useSignal } from '@preact/signals'
 import { findChapter, fittingParty, partiesFor } from '@mousekeep/mystics/box'
 import { noticesOf, partyOf, prepare, type Journey } from '@mousekeep/mystics/campaign'
 import type { JSX } from 'preact'
-import { Choice } from '../../base/choice.tsx'
 import { drawn } from '../../base/drawn.ts'
 import { bust } from '../art/figures/figure.ts'
 import { laterWithWords } from '../words/book.ts'
 import { nameOf } from '../words/names.ts'
 import { game, say } from '../words/words.ts'
 import { AfterDefeat } from './after-defeat.tsx'
+import { Bench } from './bench.tsx'
 import { keep } from './campaigns.ts'
+import { DifficultyChoice } from './difficulty-choice.tsx'
 import type { SavedCampaign } from './read-campaign.ts'
 import { openChapter } from './open-chapter.ts'
 import { setOut } from './set-out.ts'
 
 const FirstAbilities = laterWithWords(async () => (await import('./first-abilities.tsx')).FirstAbilities)
-
-const DIFFICULTIES = ['story', 'standard', 'heroic'] as const
 
 interface ChapterPanelProps {
   readonly campaign: SavedCampaign
@@ -95,26 +94,9 @@ function Company({ campaign }: { campaign: SavedCampaign }): JSX.Element {
           {game.notice(notice)}
         </p>
       ))}
-      {isOpen.value && (
-        <div class="row bench">
-          {able
-            .filter((mouse) => !party.includes(mouse))
-            .map((mouse) => (
-              <button key={mouse} type="button" class="btn" onClick={() => swap(mouse)}>
-                <span class="face" aria-hidden="true" dangerouslySetInnerHTML={drawn(bust(mouse))} />
-                {nameOf(mouse)}
-              </button>
-            ))}
-        </div>
-      )}
+      {isOpen.value && <Bench mice={able.filter((mouse) => !party.includes(mouse))} onPick={swap} />}
       <FirstAbilities campaign={campaign} />
-      <Choice
-        name="difficulty"
-        legend={say('hall-difficulty')}
-        options={DIFFICULTIES.map((value) => ({ value, label: say(`difficulty-${value}`) }))}
-        value={journey.difficulty}
-        onPick={(picked) => change({ difficulty: DIFFICULTIES.find((each) => each === picked) ?? 'standard' })}
-      />
+      <DifficultyChoice value={journey.difficulty} onPick={(difficulty) => change({ difficulty })} />
     </>
   )
 }

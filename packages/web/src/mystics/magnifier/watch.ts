@@ -15,45 +15,21 @@ const STILL_PX = 10
 export function watch(table: HTMLElement, viewNow: () => MysticsView | null): () => void {
   const ended = new AbortController()
   const { signal } = ended
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let pressed: { x: number; y: number } | null = null
+  const waiting = new Waiting()
   let under: Element | null = null
-  const lookAt = (element: Element | null): boolean => {
-    const view = viewNow()
-    const looks = view === null || element === null ? [] : looksAt(element, view)
-    if (looks.length === 0) return false
-    batch(() => {
-      magnified.value = looks
-      resting.value = null
-    })
-    return true
-  }
-  const forget = (): void => {
-    clearTimeout(timer)
-    pressed = null
-    resting.value = null
-  }
+  const lookAt = (element: Element | null): boolean => magnify(element, viewNow())
   const onDown = (event: PointerEvent): void => {
-    forget()
+    waiting.forget()
     if (event.pointerType !== 'touch' || !(event.target instanceof Element)) return
     const { target } = event
-    pressed = { x: event.clientX, y: event.clientY }
-    timer = setTimeout(() => {
-      // The finger that is lifted afterwards must not tap as well.
-      if (lookAt(target)) addEventListener('click', swallow, { capture: true, once: true })
-      setTimeout(() => removeEventListener('click', swallow, { capture: true }), PRESS_MS * 2)
-    }, PRESS_MS)
-  }
-  const onMove = (event: PointerEvent): void => {
-    if (pressed === null) return
-    if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STILL_PX) forget()
+    waiting.press(event, () => lookAt(target))
   }
   const onOver = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return
     const { target } = event
     under = target
-    forget()
-    timer = setTimeout(() => rest(target, viewNow()), REST_MS)
+    waiting.forget()
+    waiting.wait(REST_MS, () => rest(target, viewNow()))
   }
   const onMenu = (event: MouseEvent): void => {
     if (event.target instanceof Element && (magnified.value.length > 0 || lookAt(event.target))) event.preventDefault()
@@ -65,17 +41,62 @@ export function watch(table: HTMLElement, viewNow: () => MysticsView | null): ()
     if (lookAt(activeElement === document.body ? under : activeElement)) event.preventDefault()
   }
   table.addEventListener('pointerdown', onDown, { signal })
-  table.addEventListener('pointermove', onMove, { signal })
-  table.addEventListener('pointerup', () => clearTimeout(timer), { signal })
-  table.addEventListener('pointercancel', forget, { signal })
+  table.addEventListener('pointermove', (event) => waiting.move(event), { signal })
+  table.addEventListener('pointerup', () => waiting.stop(), { signal })
+  table.addEventListener('pointercancel', () => waiting.forget(), { signal })
   table.addEventListener('pointerover', onOver, { signal })
-  table.addEventListener('pointerleave', forget, { signal })
+  table.addEventListener('pointerleave', () => waiting.forget(), { signal })
   table.addEventListener('contextmenu', onMenu, { signal })
   addEventListener('keydown', onKey, { signal })
   return () => {
-    forget()
+    waiting.forget()
     ended.abort()
   }
+}
+
+/** A finger that stays, or a pointer that rests: until one of them has done so long enough. */
+class Waiting {
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private pressed: { readonly x: number; readonly y: number } | null = null
+
+  wait(ms: number, then: () => void): void {
+    this.timer = setTimeout(then, ms)
+  }
+
+  press({ clientX: x, clientY: y }: PointerEvent, look: () => boolean): void {
+    this.pressed = { x, y }
+    this.wait(PRESS_MS, () => {
+      // The finger that is lifted afterwards must not tap as well.
+      if (look()) addEventListener('click', swallow, { capture: true, once: true })
+      setTimeout(() => removeEventListener('click', swallow, { capture: true }), PRESS_MS * 2)
+    })
+  }
+
+  move({ clientX, clientY }: PointerEvent): void {
+    if (this.pressed === null) return
+    if (Math.hypot(clientX - this.pressed.x, clientY - this.pressed.y) > STILL_PX) this.forget()
+  }
+
+  stop(): void {
+    clearTimeout(this.timer)
+  }
+
+  forget(): void {
+    this.stop()
+    this.pressed = null
+    resting.value = null
+  }
+}
+
+/** Lays the magnifier on whatever can be looked at there; false if nothing can. */
+function magnify(element: Element | null, view: MysticsView | null): boolean {
+  const looks = view === null || element === null ? [] : looksAt(element, view)
+  if (looks.length === 0) return false
+  batch(() => {
+    magnified.value = looks
+    resting.value = null
+  })
+  return true
 }
 
 function rest(target: Element, view: MysticsView | null): void {

@@ -20,7 +20,7 @@ import { titleOf } from './titles.ts'
 const PassagePlate = later(async () => (await import('./plate.tsx')).PassagePlate)
 const ReadingBar = laterWithWords(async () => (await import('./reading-bar.tsx')).ReadingBar)
 
-interface BookProps {
+export interface BookProps {
   /** Whose ribbons lie in it: a campaign, or the table of a single chapter. */
   readonly owner: string
   /** Who is there, and what was won: whose lines are told (B9). */
@@ -61,7 +61,6 @@ function BookPage({ open, owner, party, flags, told, newRules = [] }: BookProps 
   }, [passage, paragraphs.length])
   const title = titleOf(passage)
   const choice = choiceAt(told, told.lastIndexOf(passage), optionsOf)
-  const isMarked = ribbonsOf(owner).includes(passage)
   return (
     <dialog
       ref={dialog}
@@ -91,34 +90,42 @@ function BookPage({ open, owner, party, flags, told, newRules = [] }: BookProps 
         </div>
         {choice !== null && choice.chosen !== null && <Chosen choice={choice} />}
         {!isAgain && <NewRules chapter={chapter} rules={newRules} />}
-        <div class="row page-foot">
-          <button
-            type="button"
-            class="btn small"
-            aria-pressed={isMarked}
-            onClick={() => layRibbon(owner, passage, !isMarked)}
-          >
-            <span aria-hidden="true" dangerouslySetInnerHTML={drawn(icon('ribbon', 18))} />
-            {say('book-ribbon')}
-          </button>
-          {!isAgain && (
-            <button
-              type="button"
-              class="btn small"
-              onClick={() => {
-                layRibbon(owner, passage, true)
-                turn()
-              }}
-            >
-              {say('book-later')}
-            </button>
-          )}
-          <button type="button" class="btn go" autofocus onClick={turn}>
-            {say(isAgain ? 'book-close' : 'book-go-on')}
-          </button>
-        </div>
+        <PageFoot owner={owner} open={open} />
       </div>
     </dialog>
+  )
+}
+
+/** A ribbon to find the page again, a way to read it later, and the way on. */
+function PageFoot({ owner, open: { passage, isAgain } }: { owner: string; open: OpenPassage }): JSX.Element {
+  const isMarked = ribbonsOf(owner).includes(passage)
+  return (
+    <div class="row page-foot">
+      <button
+        type="button"
+        class="btn small"
+        aria-pressed={isMarked}
+        onClick={() => layRibbon(owner, passage, !isMarked)}
+      >
+        <span aria-hidden="true" dangerouslySetInnerHTML={drawn(icon('ribbon', 18))} />
+        {say('book-ribbon')}
+      </button>
+      {!isAgain && (
+        <button
+          type="button"
+          class="btn small"
+          onClick={() => {
+            layRibbon(owner, passage, true)
+            turn()
+          }}
+        >
+          {say('book-later')}
+        </button>
+      )}
+      <button type="button" class="btn go" autofocus onClick={turn}>
+        {say(isAgain ? 'book-close' : 'book-go-on')}
+      </button>
+    </div>
   )
 }
 

@@ -43,33 +43,7 @@ export function Share({ desk, view }: { desk: MysticsDesk; view: MysticsView }):
       )}
       <Pack head={say('share-give', { who: nameOf(other.value) })} cards={own.pack} chosen={give} />
       <Pack head={say('share-take', { who: nameOf(other.value) })} cards={theirs.pack} chosen={take} />
-      <div class="row cheese-row">
-        <button
-          type="button"
-          class="btn small"
-          aria-label={say('share-less')}
-          disabled={cheese.value <= -theirs.cheese}
-          onClick={() => cheese.value--}
-        >
-          −
-        </button>
-        <span>
-          {say('share-cheese', {
-            n: cheese.value,
-            own: own.cheese - cheese.value,
-            other: theirs.cheese + cheese.value,
-          })}
-        </span>
-        <button
-          type="button"
-          class="btn small"
-          aria-label={say('share-more')}
-          disabled={cheese.value >= own.cheese}
-          onClick={() => cheese.value++}
-        >
-          +
-        </button>
-      </div>
+      <CheeseRow cheese={cheese} own={own.cheese} other={theirs.cheese} />
       <div class="row">
         <button type="button" class="btn" onClick={close}>
           {say('share-not')}
@@ -79,6 +53,40 @@ export function Share({ desk, view }: { desk: MysticsDesk; view: MysticsView }):
         </button>
       </div>
     </section>
+  )
+}
+
+interface CheeseRowProps {
+  /** How much of it is given; less than nothing is taken. */
+  readonly cheese: { value: number }
+  readonly own: number
+  readonly other: number
+}
+
+function CheeseRow({ cheese, own, other }: CheeseRowProps): JSX.Element {
+  const n = cheese.value
+  return (
+    <div class="row cheese-row">
+      <button
+        type="button"
+        class="btn small"
+        aria-label={say('share-less')}
+        disabled={n <= -other}
+        onClick={() => cheese.value--}
+      >
+        −
+      </button>
+      <span>{say('share-cheese', { n, own: own - n, other: other + n })}</span>
+      <button
+        type="button"
+        class="btn small"
+        aria-label={say('share-more')}
+        disabled={n >= own}
+        onClick={() => cheese.value++}
+      >
+        +
+      </button>
+    </div>
   )
 }
 
