@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { optionsOrEnd } from '@mousekeep/command'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 
-optionsOrEnd('Checks who imports whom (ARCHITECTURE.md).\n\n  npm run imports')
+optionsOrEnd(
+  'Checks who imports whom (ARCHITECTURE.md), and that no folder grows too large to be looked through.\n\n  npm run imports',
+)
 
 /** The games: a package each, and a folder each in the web app. */
 const GAMES = ['castle', 'mystics']
@@ -175,6 +178,9 @@ const rules = [
 
 const FEWEST_MODULES = 60
 
+/** What can be looked through at a glance (CONTRIBUTING.md). Texts and cases are not code: they may be more. */
+const MOST_FILES = 20
+
 const { output } = await cruise(['packages'], {
   validate: true,
   ruleSet: { forbidden: rules },
@@ -184,6 +190,19 @@ const { output } = await cruise(['packages'], {
 })
 if (typeof output === 'string') throw new Error('Bug: the cruiser gave text')
 report(output)
+reportFolders()
+
+/** Folders of code with too many files. */
+function reportFolders(): void {
+  const files = globSync('{packages,tools,bench}/**/*.{ts,tsx,mjs}', {
+    exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
+  })
+  for (const [folder, { length }] of Map.groupBy(files, dirname)) {
+    if (length <= MOST_FILES) continue
+    console.error(`${folder} has ${length} files of code, at most ${MOST_FILES}: group them by what they are about`)
+    process.exitCode = 1
+  }
+}
 
 function report({ summary, modules }: ICruiseResult): void {
   for (const { from, to, rule } of summary.violations) console.error(`${from} → ${to}: ${rule.name}`)
