@@ -8,7 +8,7 @@ export interface Option {
   readonly picture?: JSX.Element
 }
 
-interface ChoiceProps {
+export interface ChoiceProps {
   readonly name: string
   readonly legend: string
   readonly options: readonly Option[]

@@ -23,13 +23,13 @@ export function Spots<T extends GameTypes>({ desk, label, first }: SpotsProps<T>
   const restAt = useRest(desk)
   const rows = desk.choosing.spots()
   // A board may change its places: then the first one is where Tab leads.
-  const isThere = rows.some((row) => row.some(({ id }) => id === focus.value))
-  const stop = isThere ? focus.value : (rows.flat()[0]?.id ?? '')
+  const all = rows.flat()
+  const stop = all.find(({ id }) => id === focus.value) ?? all[0]
   return (
     <div role="grid" aria-label={label} class="grid">
       {rows.map((row, i) => (
         <div role="row" key={i}>
-          {row.map((spot) => cell(spot, spot.id === stop, { desk, focus, restAt }))}
+          {row.map((spot) => cell(spot, spot === stop, { desk, focus, restAt }))}
         </div>
       ))}
     </div>

@@ -5,6 +5,7 @@ import { sound } from '../base/settings.ts'
 import { Words } from '../base/words/words.ts'
 import type { GameDoor } from '../page/door.ts'
 import { Portrait } from './portrait-door.tsx'
+import type * as SeatFaces from './together/faces.tsx'
 import { miceOf } from './together/seats.ts'
 import { hasRoomTone, isIntroducing } from './settings.ts'
 import './styles/door.css'
@@ -40,8 +41,9 @@ function Start(): JSX.Element {
   )
 }
 
-const Symbols = later(async () => (await import('./together/faces.tsx')).Symbols)
-const Faces = later(async () => (await import('./together/faces.tsx')).Faces)
+const faces = (): Promise<typeof SeatFaces> => import('./together/faces.tsx')
+const Symbols = later(async () => (await faces()).Symbols)
+const Faces = later(async () => (await faces()).Faces)
 
 function Settings(): JSX.Element {
   return (

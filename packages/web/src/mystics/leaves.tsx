@@ -2,13 +2,13 @@ import type { Mystics } from '@mousekeep/mystics'
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { drawn } from '../base/drawn.ts'
-import { later } from '../base/later.tsx'
 import type { Around } from '../page/around.ts'
 import { Log, withNotes, type LogGroup } from '../page/parts/log.tsx'
 import { PastLine, TypedLine } from '../page/usual-table.tsx'
 import { icon } from './art/coming.ts'
 import type { IconName } from './art/icons.ts'
 import type { Leaf, MysticsDesk } from './choosing.ts'
+import { fromBeside } from './column/from-beside.ts'
 import { logFilters } from './column/log-groups.ts'
 import { faceWords } from './face-words.ts'
 import { isCandle, lightCandle } from './settings.ts'
@@ -22,8 +22,8 @@ const LEAVES: readonly (readonly [Leaf, IconName])[] = [
   ['log', 'log'],
 ]
 
-const AskAll = later(async () => (await import('./beside.ts')).AskAll)
-const TellingPace = later(async () => (await import('./beside.ts')).TellingPace)
+const AskAll = fromBeside((parts) => parts.AskAll)
+const TellingPace = fromBeside((parts) => parts.TellingPace)
 
 /** What lies beside the room, one leaf at a time, and the light in it. */
 export function Leaves({ desk }: { readonly desk: MysticsDesk }): JSX.Element {

@@ -10,9 +10,9 @@ import type { Around } from '../page/around.ts'
 import type { TableProps } from '../page/face.ts'
 import { Digest } from '../page/parts/digest.tsx'
 import { Ending } from '../page/usual-table.tsx'
-import type * as Beside from './beside.ts'
 import type { MysticsChoosing, MysticsDesk } from './choosing.ts'
 import { Actions } from './column/actions.tsx'
+import { fromBeside } from './column/from-beside.ts'
 import { Head } from './column/head.tsx'
 import { logGroups } from './column/log-groups.ts'
 import { watchSpaceBar } from './column/press.ts'
@@ -30,22 +30,21 @@ import { laterWithWords } from './words/book.ts'
 import { nameOf } from './words/names.ts'
 import { say, words } from './words/words.ts'
 
-const beside = (): Promise<typeof Beside> => import('./beside.ts')
 const Book = later(async () => (await import('./story/book.tsx')).Book)
-const CardFace = later(async () => (await beside()).CardFace)
+const CardFace = fromBeside((parts) => parts.CardFace)
 const ChapterEnd = laterWithWords(async () => (await import('./end/chapter-end.tsx')).ChapterEnd)
 const Found = laterWithWords(async () => (await import('./things/found.tsx')).Found)
-const Glass = later(async () => (await beside()).Glass)
-const Goal = later(async () => (await beside()).Goal)
+const Glass = fromBeside((parts) => parts.Glass)
+const Goal = fromBeside((parts) => parts.Goal)
 const KeywordMargin = laterWithWords(async () => (await import('./keywords/keyword-card.tsx')).KeywordMargin)
-const MouseLeaf = later(async () => (await beside()).MouseLeaf)
-const Question = later(async () => (await beside()).Question)
-const Recap = later(async () => (await beside()).Recap)
-const Share = later(async () => (await import('./things/share.tsx')).Share)
+const MouseLeaf = fromBeside((parts) => parts.MouseLeaf)
+const Question = fromBeside((parts) => parts.Question)
+const Recap = fromBeside((parts) => parts.Recap)
+const Share = fromBeside((parts) => parts.Share)
 const StoryLeaf = laterWithWords(async () => (await import('./story/story-leaf.tsx')).StoryLeaf)
-const Threats = later(async () => (await beside()).Threats)
-const Told = later(async () => (await beside()).Told)
-const Tray = later(async () => (await beside()).Tray)
+const Threats = fromBeside((parts) => parts.Threats)
+const Told = fromBeside((parts) => parts.Told)
+const Tray = fromBeside((parts) => parts.Tray)
 
 /** The table of Mystics: the room is the page; rope at the left, everything else in a column or below. */
 export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.Element | null {

@@ -12,11 +12,13 @@ import { Sprite } from '../page/sprite.tsx'
 import { HomePage } from './home-page.tsx'
 import { LessonDoor } from './lesson-door.tsx'
 import { LocalPage } from './local-page.tsx'
+import type * as Learning from '../learn/index.ts'
 import { openTable } from './open-table.ts'
 
 /** Whatever there is to learn and to look up comes with its words when somebody wants it. */
-const RulesPage = later(async () => (await import('../learn/index.ts')).openRulesPage())
-const GuidePage = later(async () => (await import('../learn/index.ts')).openGuidePage())
+const learning = (): Promise<typeof Learning> => import('../learn/index.ts')
+const RulesPage = later(async () => (await learning()).openRulesPage())
+const GuidePage = later(async () => (await learning()).openGuidePage())
 const ReplayPage = later(async () => (await import('./replay-page.tsx')).ReplayPage)
 const FairPage = later(async () => (await withOnlineWords(import('../online/fair/fair-page.tsx'))).FairPage)
 const AccountPage = later(async () => (await withOnlineWords(import('../online/account/account-page.tsx'))).AccountPage)

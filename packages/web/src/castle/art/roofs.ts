@@ -3,9 +3,6 @@ import { S } from './measure.ts'
 
 type Point = readonly [number, number]
 
-const polygon = (points: readonly Point[]): string =>
-  `${points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${f(x)} ${f(y)}`).join('')}z`
-
 /** Roofs lie; standing ones are turned by -90 degrees, which keeps the lit slope on the lit side. Brick covers two squares. */
 function brick(seed: number): string {
   const W = 2 * S,
@@ -99,40 +96,31 @@ function thatch(seed: number): string {
   return s
 }
 
-/** Of a roof of sheet copper: its side, its middle, half the side of its cupola, and where its slopes begin. */
-const SIDE = 2 * S
-const MIDDLE = S
-const CUPOLA = 15
-const EAVES = 6
-const FAR_EAVES = SIDE - EAVES
+/** Of a roof of sheet copper: its far edge, where its slopes end, and the near and the far wall of its cupola. */
+const EDGE = 2 * S
+const EAVES = EDGE - 6
+const NEAR = S - 15
+const FAR = S + 15
 
 /** Sheet copper covers two by two: four slopes up to a cupola in the middle. */
 function copper(seed: number): string {
   return (
-    `<path d="M0 0H${SIDE}V${SIDE}H0z" fill="#B5764A" ${line(2.6)}/>` +
-    copperSlopes() +
+    `<path d="M0 0H${EDGE}V${EDGE}H0z" fill="#B5764A" ${line(2.6)}/>` +
+    slope('N', `6 6L${EAVES} 6L${FAR} ${NEAR}L${NEAR} ${NEAR}`) +
+    slope('W', `6 6L6 ${EAVES}L${NEAR} ${FAR}L${NEAR} ${NEAR}`) +
+    slope('E', `${EAVES} 6L${EAVES} ${EAVES}L${FAR} ${FAR}L${FAR} ${NEAR}`) +
+    slope('S', `6 ${EAVES}L${EAVES} ${EAVES}L${FAR} ${FAR}L${NEAR} ${FAR}`) +
     verdigris(wobble(seed)) +
     seams() +
-    hips() +
-    cupola()
+    HIPS +
+    CUPOLA
   )
 }
 
-const slope = (id: string, ...points: readonly Point[]): string => `<path d="${polygon(points)}" fill="url(#${id})"/>`
-
-function copperSlopes(): string {
-  const [a, b, near, far] = [EAVES, FAR_EAVES, MIDDLE - CUPOLA, MIDDLE + CUPOLA]
-  return (
-    slope('cuN', [a, a], [b, a], [far, near], [near, near]) +
-    slope('cuW', [a, a], [a, b], [near, far], [near, near]) +
-    slope('cuE', [b, a], [b, b], [far, far], [far, near]) +
-    slope('cuS', [a, b], [b, b], [far, far], [near, far])
-  )
-}
+const slope = (side: string, corners: string): string => `<path d="M${corners}z" fill="url(#cu${side})"/>`
 
 /** Runs of verdigris down the slopes, and bare copper between them. */
 function verdigris(r: () => number): string {
-  const m = MIDDLE
   let runs = '',
     bare = ''
   for (let i = 0; i < 26; i++) {
@@ -141,13 +129,13 @@ function verdigris(r: () => number): string {
       side = Math.floor(r() * 4),
       len = 0.12 + r() * 0.2
     const pt = (tt: number, qq: number): string => {
-      const u = tt * qq * m,
-        v = qq * m
+      const u = tt * qq * S,
+        v = qq * S
       const points: readonly Point[] = [
-        [m + u, m - v],
-        [m - v, m + u],
-        [m + v, m + u],
-        [m + u, m + v],
+        [S + u, S - v],
+        [S - v, S + u],
+        [S + v, S + u],
+        [S + u, S + v],
       ]
       return points[side].map(f).join(' ')
     }
@@ -160,30 +148,25 @@ function verdigris(r: () => number): string {
 
 /** The standing seams between the sheets. */
 function seams(): string {
-  const [m, W] = [MIDDLE, SIDE]
   let dk = '',
     lt = ''
-  for (let i = -3; i <= 3; i++) {
-    const x = m + i * 29,
-      top = Math.max(Math.abs(i * 29), CUPOLA)
-    dk += `M${f(x)} 6V${f(m - top)}M${f(x)} ${W - 6}V${f(m + top)}M6 ${f(x)}H${f(m - top)}M${W - 6} ${f(x)}H${f(m + top)}`
-    lt += `M${f(x - 2)} 7V${f(m - top - 1)}M${f(x - 2)} ${W - 7}V${f(m + top + 2)}M7 ${f(x - 2)}H${f(m - top - 1)}M${W - 7} ${f(x - 2)}H${f(m + top + 2)}`
+  for (let x = S - 87; x <= S + 87; x += 29) {
+    const top = Math.max(Math.abs(x - S), 15),
+      a = S - top,
+      b = S + top,
+      l = x - 2
+    dk += `M${x} 6V${a}M${x} ${EAVES}V${b}M6 ${x}H${a}M${EAVES} ${x}H${b}`
+    lt += `M${l} 7V${a - 1}M${l} ${EAVES - 1}V${b + 2}M7 ${l}H${a - 1}M${EAVES - 1} ${l}H${b + 2}`
   }
   return `<path d="${lt}" stroke="#D6F0E0" stroke-width="1.6" opacity=".7"/><path d="${dk}" stroke="#24524C" stroke-width="2.2"/>`
 }
 
 /** Where two slopes meet, and the edge all round. */
-function hips(): string {
-  const [b, near, far] = [FAR_EAVES, MIDDLE - CUPOLA, MIDDLE + CUPOLA]
-  const lines = `<path d="M6 6L${near} ${near}M${b} 6L${far} ${near}M6 ${b}L${near} ${far}M${b} ${b}L${far} ${far}" stroke="`
-  return `${lines}#24524C" stroke-width="6"/>${lines}#8CC9B2" stroke-width="3"/><path d="M6 6H${b}V${b}H6z" fill="none" ${line(2)}/><path d="M3 ${SIDE - 4}V3H${SIDE - 4}" fill="none" stroke="#EBB387" stroke-width="2.4"/>`
-}
+const HIP = `<path d="M6 6L${NEAR} ${NEAR}M${EAVES} 6L${FAR} ${NEAR}M6 ${EAVES}L${NEAR} ${FAR}M${EAVES} ${EAVES}L${FAR} ${FAR}" stroke="`
+const HIPS = `${HIP}#24524C" stroke-width="6"/>${HIP}#8CC9B2" stroke-width="3"/><path d="M6 6H${EAVES}V${EAVES}H6z" fill="none" ${line(2)}/><path d="M3 ${EDGE - 4}V3H${EDGE - 4}" fill="none" stroke="#EBB387" stroke-width="2.4"/>`
 
-/** The cupola with a mouse weathervane. */
-function cupola(): string {
-  const [m, k] = [MIDDLE, CUPOLA]
-  return `<path d="M${m - k} ${m - k}h${2 * k}v${2 * k}h${-2 * k}z" fill="#9ED3BD" ${line(2.4)}/><g transform="translate(${m} ${m})"><path d="M6 8L62 50l-8 6L2 12z" fill="#14302C" opacity=".3"/><circle r="11" fill="url(#gold)" ${line(2.4)}/><circle cx="-3.5" cy="-4" r="3" fill="#FFF8D8"/><g transform="translate(4 -6) rotate(-12)"><path d="M-34 -18H36" ${line(4.5)}/><path d="M-34 -18H36" stroke="#F0BE45" stroke-width="2"/><path d="M36 -24l14 6-14 6z" fill="#F0BE45" ${line(2)}/><path d="M-16 -20C-14 -38 10 -40 16 -28c6 1 12 5 12 8zM14 -31a6 6 0 1 1 6 4M-16 -21q-16 2-18-10" fill="#F0BE45" ${line(2)}/></g></g>`
-}
+/** With a mouse for a weathervane. */
+const CUPOLA = `<path d="M${NEAR} ${NEAR}h30v30h-30z" fill="#9ED3BD" ${line(2.4)}/><g transform="translate(${S} ${S})"><path d="M6 8L62 50l-8 6L2 12z" fill="#14302C" opacity=".3"/><circle r="11" fill="url(#gold)" ${line(2.4)}/><circle cx="-3.5" cy="-4" r="3" fill="#FFF8D8"/><g transform="translate(4 -6) rotate(-12)"><path d="M-34 -18H36" ${line(4.5)}/><path d="M-34 -18H36" stroke="#F0BE45" stroke-width="2"/><path d="M36 -24l14 6-14 6z" fill="#F0BE45" ${line(2)}/><path d="M-16 -20C-14 -38 10 -40 16 -28c6 1 12 5 12 8zM14 -31a6 6 0 1 1 6 4M-16 -21q-16 2-18-10" fill="#F0BE45" ${line(2)}/></g></g>`
 
 /** A slope of sheet copper, from the cupola down. */
 function slopeOf(id: string, low: string, high: string, way: string): string {

@@ -3,7 +3,7 @@ import type { TableClock } from '@mousekeep/protocol'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { Alert } from '../../base/alert.tsx'
-import { Choice } from '../../base/choice.tsx'
+import { Choice, type ChoiceProps } from '../../base/choice.tsx'
 import { later } from '../../base/later.tsx'
 import { guest } from '../../base/settings.ts'
 import { seatsFor, type OpenTable, type Wish } from '../../page/door.ts'
@@ -82,8 +82,9 @@ export function NewTable({ open }: { open: OpenTable }): JSX.Element {
   const wishes = wished.value
   const { against, clock } = wishes
   const change = (changes: Partial<Wishes>): void => {
-    wished.value = { ...wishes, ...changes }
+    wished.value = { ...wished.value, ...changes }
   }
+  const form = { wishes, change }
   return (
     <section class="panel form" aria-labelledby="new-title">
       <h2 id="new-title">{say('new-title')}</h2>
@@ -93,23 +94,27 @@ export function NewTable({ open }: { open: OpenTable }): JSX.Element {
           void open(tableFor(wishes)).then((code) => (trouble.value = code))
         }}
       >
-        <Choice
+        <Field
           name="against"
-          legend={say('new-against')}
           options={AGAINST.map((value) => ({ value, label: say(`new-${value}`), picture: <Company value={value} /> }))}
           value={against}
           onPick={(picked) => change({ against: AGAINST.find((value) => value === picked) ?? against })}
         />
-        <HowMany wishes={wishes} change={change} />
+        <HowMany {...form} />
         {against === 'online' && <ClockChoice value={clock} onPick={(picked) => change({ clock: picked })} />}
         <button class="btn go wide" type="submit">
           {say(against === 'online' ? 'new-open' : 'new-play')}
         </button>
-        <More wishes={wishes} change={change} />
+        <More {...form} />
         {trouble.value !== null && <Alert text={say(`trouble-${trouble.value}`)} />}
       </form>
     </section>
   )
+}
+
+/** A question of the form, which is called as its answer is. */
+function Field(props: Omit<ChoiceProps, 'legend'>): JSX.Element {
+  return <Choice {...props} legend={say(`new-${props.name}`)} />
 }
 
 /** How many play, how many of them are people, and how well the others play. */
@@ -117,26 +122,23 @@ function HowMany({ wishes: { against, players, people, level }, change }: Wishes
   const areFriends = against === 'friends'
   return (
     <div class="two">
-      <Choice
+      <Field
         name="players"
-        legend={say('new-players')}
         options={numbers(2, 3, 4)}
         value={`${players}`}
         onPick={(picked) => change({ players: Number(picked), people: Number(picked) })}
       />
       {areFriends && players > 2 && (
-        <Choice
+        <Field
           name="people"
-          legend={say('new-people')}
           options={numbers(2, 3, 4).slice(0, players - 1)}
           value={`${people}`}
           onPick={(picked) => change({ people: Number(picked) })}
         />
       )}
       {(against === 'bots' || (areFriends && people < players)) && (
-        <Choice
+        <Field
           name="level"
-          legend={say('new-level')}
           options={SHEETS.castle.offered.map((value) => ({ value, label: say(`level-${value}`) }))}
           value={level}
           onPick={(picked) => change({ level: picked })}
@@ -155,23 +157,20 @@ function More({ wishes: { against, tempers, target, memory, layout }, change }: 
       {isOpened.value && against !== 'online' && (
         <TemperChoice value={tempers} onPick={(picked) => change({ tempers: picked })} />
       )}
-      <Choice
+      <Field
         name="target"
-        legend={say('new-target')}
         options={numbers(4, 5, 6)}
         value={`${target}`}
         onPick={(picked) => change({ target: Number(picked) })}
       />
-      <Choice
+      <Field
         name="memory"
-        legend={say('new-memory')}
         options={['none', 'fading', 'all'].map((value) => ({ value, label: say(`memory-${value}`) }))}
         value={memory}
         onPick={(picked) => change({ memory: picked })}
       />
-      <Choice
+      <Field
         name="layout"
-        legend={say('new-layout')}
         options={LAYOUTS.map((value) => ({
           value,
           label: say(`layout-${value}`),

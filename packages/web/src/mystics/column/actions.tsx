@@ -1,17 +1,17 @@
 import type { MysticsAction, MysticsView } from '@mousekeep/mystics/box'
 import type { JSX } from 'preact'
 import { drawn } from '../../base/drawn.ts'
-import { later } from '../../base/later.tsx'
 import { HintButton, UndoButton } from '../../page/parts/advice-buttons.tsx'
 import { act } from '../act.ts'
 import { icon, isIcon } from '../art/coming.ts'
 import type { MysticsDesk } from '../choosing.ts'
 import { foresightOf, offeredAt, prospectOf } from '../foresight.ts'
+import { fromBeside } from './from-beside.ts'
 import { isLed } from './led.ts'
 import { pressHint, pressKind, type Kind } from './press.ts'
 import { has, say } from '../words/words.ts'
 
-const Among = later(async () => (await import('../beside.ts')).Among)
+const Among = fromBeside((parts) => parts.Among)
 
 /** Always in the same places; those of the second row only when they can be done. */
 const ALWAYS: readonly Kind[] = ['battle', 'search', 'scurry', 'explore', 'share', 'equip', 'level-up', 'ability']
