@@ -93,8 +93,12 @@ function packageOf(system: string): string {
   }
 }
 
+/** After a crash it recovers first, which takes long on a machine with other things to do. */
+const PATIENCE_MS = 60_000
+
 async function untilReady(url: string): Promise<void> {
-  for (let i = 0; ; i++) {
+  const began = performance.now()
+  for (;;) {
     const client = new Client({ connectionString: url })
     client.on('error', () => undefined)
     try {
@@ -102,7 +106,7 @@ async function untilReady(url: string): Promise<void> {
       await client.end()
       return
     } catch (error) {
-      if (i > 200) throw error
+      if (performance.now() - began > PATIENCE_MS) throw error
       await sleep(50)
     }
   }
