@@ -21,7 +21,7 @@ const WEIGHTY: ReadonlySet<string> = new Set([
 
 /** The story in groups, one for each turn. */
 export function logGroups(eventsByPlay: readonly (readonly MysticsEvent[])[]): LogGroup[] {
-  const groups: { title: string; lines: LogLine[] }[] = [{ title: say('log-begin'), lines: [] }]
+  const groups: (LogGroup & { lines: LogLine[] })[] = [{ title: say('log-begin'), lines: [], isFlat: true }]
   eventsByPlay.forEach((events, play) => {
     for (const [i, event] of events.entries()) {
       // Whom a minion takes says more than that it attacks.

@@ -18,6 +18,8 @@ export interface LogLine {
 export interface LogGroup {
   readonly title: string
   readonly lines: readonly LogLine[]
+  /** Lines that stand side by side, none caused by another: how a game is set up. */
+  readonly isFlat?: boolean
 }
 
 /** What the log can be narrowed down to. */
@@ -28,7 +30,7 @@ export interface LogFilter {
 
 /** The story with what was said about the table itself put where it was said. */
 export function withNotes(groups: readonly LogGroup[], notes: readonly Note[]): LogGroup[] {
-  const told = groups.map(({ title, lines }) => ({ title, lines: [...lines] }))
+  const told = groups.map((group) => ({ ...group, lines: [...group.lines] }))
   for (const { play, text } of notes) {
     const group = told.findLast(({ lines }) => lines.some((line) => line.play <= play)) ?? told.at(0)
     if (group === undefined) continue
@@ -42,7 +44,7 @@ export function withNotes(groups: readonly LogGroup[], notes: readonly Note[]): 
 export function narrowed(groups: readonly LogGroup[], tag: string): readonly LogGroup[] {
   if (tag === '') return groups
   return groups
-    .map(({ title, lines }) => ({ title, lines: lines.filter(({ tags = [] }) => tags.includes(tag)) }))
+    .map((group) => ({ ...group, lines: group.lines.filter(({ tags = [] }) => tags.includes(tag)) }))
     .filter(({ lines }) => lines.length > 0)
 }
 
@@ -52,11 +54,11 @@ interface Cause {
   readonly effects: LogLine[]
 }
 
-export function causesOf(lines: readonly LogLine[]): Cause[] {
+function causesOf({ lines, isFlat = false }: Omit<LogGroup, 'title'>): Cause[] {
   const causes: Cause[] = []
   for (const line of lines) {
     const cause = causes.at(-1)
-    if (line.rule !== null && cause?.line.play === line.play) cause.effects.push(line)
+    if (!isFlat && line.rule !== null && cause?.line.play === line.play) cause.effects.push(line)
     else causes.push({ line, effects: [] })
   }
   return causes
@@ -98,11 +100,11 @@ export function Log({ groups, filters, onJump, edge = null }: LogProps): JSX.Ele
       </div>
       <div class="lines" role="log" aria-live="off" tabIndex={0} ref={list} aria-label={say('log-title')}>
         {shown.length === 0 && <p>{say('log-nothing')}</p>}
-        {shown.map(({ title, lines }, i) => (
+        {shown.map((group, i) => (
           <section key={i}>
-            <h3>{title}</h3>
+            <h3>{group.title}</h3>
             <ol>
-              {causesOf(lines).map(({ line, effects }, at) => (
+              {causesOf(group).map(({ line, effects }, at) => (
                 <li key={at}>
                   {line === beyond && <p class="edge">{say('log-edge')}</p>}
                   <Line line={line} onJump={onJump} />
