@@ -41,7 +41,8 @@ export function refusalText(game: string, refused: Refusal, action: object): str
 function ownTexts(game: string, language: string): string[] {
   const folder = new URL('.', import.meta.resolve(`@mousekeep/${game}/text/en.ftl`))
   const files = readdirSync(folder).filter((file) => file === `${language}.ftl` || file.endsWith(`.${language}.ftl`))
-  return files.map((file) => readFileSync(new URL(file, folder), 'utf8'))
+  // A terminal breaks no words, and some draw a soft hyphen.
+  return files.map((file) => readFileSync(new URL(file, folder), 'utf8').replaceAll('\u00AD', ''))
 }
 
 function source(specifier: string): string {

@@ -448,10 +448,10 @@ hero-lily = Lily
 
 ## Ellenfelek
 
-initiative-rat-warriors = Patkányharcosok
+initiative-rat-warriors = Patkány­harcosok
     .effect = Rámenős: cselekvése után ez a kártya helyet cserél a közvetlenül előtte álló kártyával.
     .flavour = Egy hete még csizmájuk volt.
-initiative-elite-rat-warriors = Elit patkányharcosok
+initiative-elite-rat-warriors = Elit patkány­harcosok
     .effect = Rámenős: cselekvése után ez a kártya helyet cserél a közvetlenül előtte álló kártyával.
     .flavour = Azelőtt is őrmesterek voltak.
 initiative-roaches = Csótányok

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { LANGUAGES } from '../src/base/words/languages.ts'
 import { Site } from './browser/browser.ts'
+import { openAt, toFirstTurn } from './browser/mystics.ts'
 import { openTable, square } from './browser/play.ts'
 
 const ROOT = new URL('../../../', import.meta.url)
@@ -106,6 +107,23 @@ test('beside a table the quick reference lights what the rules allow now, and go
     for (const tower of ['g1', 'g7']) await square(page, tower).click()
     await page.locator('[data-line="sheet-lift"][data-lit="true"]').waitFor()
     assert.equal((await lit()).includes('sheet-place'), false)
+    await page.keyboard.press('q')
+    await page.locator('.reference').waitFor({ state: 'detached' })
+  })
+})
+
+test('beside a room of Mystics it is lit by the same key, and covers nothing of the room', async () => {
+  await site.visit({}, async (page) => {
+    await openAt(page, site.address, 'looks')
+    await toFirstTurn(page)
+    await page.keyboard.press('q')
+    await page.locator('[data-line="sheet-search"][data-lit="true"]').waitFor()
+    await page.locator('[data-line="sheet-scurry"][data-lit="false"]').waitFor()
+    const [sheet, room] = await Promise.all(
+      ['.reference', '.board.room'].map((part) => page.locator(part).boundingBox()),
+    )
+    assert.ok(sheet !== null && room !== null)
+    assert.ok(sheet.x + sheet.width <= room.x, JSON.stringify([sheet, room]))
     await page.keyboard.press('q')
     await page.locator('.reference').waitFor({ state: 'detached' })
   })

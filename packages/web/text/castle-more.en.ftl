@@ -1,7 +1,7 @@
 # Castle in the web app, in English: what comes after the game, and giving up. Fetched when it is wanted.
 
 review-go = Review this game
-review-working = Looking at the game again …
+review-working = Looking at the game again…
 review-chance = { $team }’s chance of winning, turn by turn
 review-curve = The chance of winning from the first turn to the last
 review-turned = Turn of { $team }: your chance goes from { $before }% to { $after }%.
@@ -40,7 +40,7 @@ says-bramble-run = On foot? Fine, if I must.
 says-bramble-take = I said I would have it.
 says-bramble-drop = Mind the gap. Too late.
 says-bramble-fall = Who pushed? I do the pushing here!
-says-clover-slide = I wonder what drops out at the other end …
+says-clover-slide = I wonder what drops out at the other end…
 says-clover-uncover = I had to know what is under there.
 says-clover-run = Something new is that way, I can smell it.
 says-clover-take = So that is where you were hiding!

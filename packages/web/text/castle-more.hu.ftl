@@ -1,7 +1,7 @@
 # A Vár a webalkalmazásban, magyarul: ami a játék után jön, és a feladás. Csak akkor töltődik be, amikor kell.
 
 review-go = A játék elemzése
-review-working = A játék átnézése …
+review-working = A játék átnézése…
 review-chance = { $team } győzelmi esélye körről körre
 review-curve = A győzelmi esély az első körtől az utolsóig
 review-turned = { $team } köre: az esélyed { $before } % volt, { $after } % lett.

@@ -2,7 +2,7 @@
 
 ## Kezdőlap
 
-home-what = Két-négy egércsapat versenye egy várban, amelynek csúszik a padlója. Emeld le a tetőket, fuss, told ki a padlót a többiek alól: ha két egered ugyanolyan sajton áll, a tiéd.
+home-what = Két–⁠négy egércsapat versenye egy várban, amelynek csúszik a padlója. Emeld le a tetőket, fuss, told ki a padlót a többiek alól: ha két egered ugyanolyan sajton áll, a tiéd.
 new-more = Vár, cél és ellenfelek
 new-target = Hányféle sajt győz
 new-memory = Jelek a tetőkön, mindenkinek
@@ -25,7 +25,7 @@ prompt-pass = { $team }: az egerednek tovább kell lépnie.
 prompt-armed = Érintsd meg újra ({ $end }), hogy betold: { $kind }.
 prompt-no-points = { $team }: nincs több pont. Fejezd be a kört.
 prompt-end-all = { $team }: minden pontod megvan. Nyomd meg még egyszer: „Kör vége”, ha passzolsz.
-prompt-bot = { $team } játszik …
+prompt-bot = { $team } játszik…
 prompt-over = { $team } győz!
 result-you = Győztél!
 points-left = { $points ->

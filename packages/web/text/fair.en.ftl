@@ -1,7 +1,7 @@
 fair-title = Chance and fairness
 fair-how-title = How chance is made
 fair-how = Before the game the server locks a secret seed away and shows its hash. Every player’s browser promises a seed of its own in the same way; the seeds are shown only when all hashes are in the log. All chance is computed from these seeds, so nobody can choose last: not the server, not a player, not both together. When the game is over the server’s secret is shown, and your own browser plays everything again and compares.
-fair-looking = Playing the game again …
+fair-looking = Playing the game again…
 fair-not-yet = This table is not over, or it is not open to you. The seeds are shown when nothing more can happen at it.
 fair-back = To the table
 fair-verdict = What your browser found

@@ -1,7 +1,7 @@
 fair-title = Véletlen és tisztesség
 fair-how-title = Hogyan készül a véletlen
 fair-how = A játék előtt a kiszolgáló elzár egy titkos magot, és megmutatja a lenyomatát. Minden játékos böngészője ugyanígy megígér egy saját magot; a magok csak akkor válnak láthatóvá, amikor minden lenyomat a naplóban van. Minden véletlen ezekből a magokból számolódik, így senki sem választhat utolsóként: sem a kiszolgáló, sem egy játékos, sem a kettő együtt. A játék végén a kiszolgáló titka is láthatóvá válik, és a saját böngésződ mindent újrajátszik és összehasonlít.
-fair-looking = Újrajátsszuk a játékot …
+fair-looking = Újrajátsszuk a játékot…
 fair-not-yet = Ennél az asztalnál még nem ért véget a játék, vagy számodra nem nyitott. A magok akkor láthatók, ha itt több már nem történhet.
 fair-back = Az asztalhoz
 fair-verdict = Amit a böngésződ talált

@@ -16,7 +16,7 @@ nav-settings = Beállítások
 
 ## Kezdőlap
 
-home-hello = Két játék egerekkel. A szabályokra az asztal ügyel.
+home-hello = Két játék egerekkel. A szabályokra az asztal ügyel.
 home-learn = Tanuld meg öt perc alatt
 home-learn-on = A lecke folytatása
 home-play = Játsszunk most
@@ -145,7 +145,7 @@ key-slash-does = lépés beírása
 key-comma = , és .
 key-comma-does = vissza és előre, lépésenként
 key-escape = Esc
-key-escape-does = a megkezdett elengedése; vissza a jelenbe
+key-escape-does = a megkezdett lépés elvetése; vissza a jelenhez
 settings-sound = Hang
 sound-off = ki
 sound-on = be

@@ -1,7 +1,7 @@
 # A Mystics az első oldalon, magyarul.
 
 mystics-title = Egerek és Igézetek
-door-about = Egy történet tizenkét fejezetben, amelyet egy–négy játékos együtt él át, a játék ellen. A vár népe egérré vált, nyomában a királyné patkányai, és jár az óra.
+door-about = Egy történet tizenkét fejezetben, amelyet egy–⁠négy játékos együtt él át, a játék ellen. A vár népe egérré vált, nyomában a királyné patkányai, és jár az óra.
 door-start = Nyissuk ki a könyvet
 door-how = Egyedül négy egérrel, vagy a családdal egy képernyőnél. A prológus menet közben mindent megtanít.
 door-open = A Tizenkettes Órához

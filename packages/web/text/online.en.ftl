@@ -21,7 +21,7 @@ offline-kept = { $count ->
     [one] No connection. Your move is kept on this device and is sent once, as soon as there is one.
    *[other] No connection. { $count } things are kept on this device and are sent once, as soon as there is one.
 }
-sending = Sending …
+sending = Sending…
 
 ## Seats
 
@@ -56,7 +56,7 @@ start-free = { $count ->
    *[other] { $count } seats are still free: invite people, sit there yourself too, or let bots play.
 }
 start-do = Begin the game
-start-showing = The seeds for the dice are being shown. Waiting for { $names } …
+start-showing = The seeds for the dice are being shown. Waiting for { $names }…
 start-called-off = The start was called off: { $names } did not show the promised seed. Begin again; that seat then plays without one.
 
 invite-title = Invite
@@ -182,7 +182,7 @@ push-unable = This browser cannot be notified. The title of the page shows whose
 push-forbidden = You have forbidden notifications for this page. You can allow them in the settings of your browser.
 push-failed = That did not work just now: the browser could not reach its notification service. Try again later.
 push-off = Also when the page is closed. Only your turn and the end of a game, never anything else.
-push-asking = Asking your browser …
+push-asking = Asking your browser…
 push-on = You are notified when it is your turn and you are not at the table.
 push-turn = It is your turn.
 push-over = The game is over. Look how it ended.

@@ -18,10 +18,10 @@ mode-replay = Befejezve · online asztal: { $code }
 
 offline = Nincs kapcsolat. Az oldal magától visszatér; semmi sem vész el.
 offline-kept = { $count ->
-    [one] Nincs kapcsolat. A lépésedet ez az eszköz őrzi, és egyszer küldi el, amint lesz kapcsolat.
-   *[other] Nincs kapcsolat. { $count } dolgot őriz ez az eszköz, és egyszer küldi el, amint lesz kapcsolat.
+    [one] Nincs kapcsolat. A lépésedet ez az eszköz őrzi, és amint lesz kapcsolat, elküldi, csak egyszer.
+   *[other] Nincs kapcsolat. { $count } dolgot őriz ez az eszköz, és amint lesz kapcsolat, elküldi, mindet csak egyszer.
 }
-sending = Küldés …
+sending = Küldés…
 
 ## Helyek
 
@@ -56,7 +56,7 @@ start-free = { $count ->
    *[other] { $count } hely még szabad: hívj meg másokat, ülj oda te is, vagy játsszanak gépek.
 }
 start-do = A játék kezdése
-start-showing = A véletlen magjai most láthatóvá válnak. Várunk rá: { $names } …
+start-showing = A véletlen magjai most láthatóvá válnak. Várunk rá: { $names }…
 start-called-off = A kezdés elmaradt: { $names } nem mutatta meg a megígért magot. Kezdjétek újra; az a hely mag nélkül játszik.
 
 invite-title = Meghívás

@@ -2,7 +2,7 @@
 
 holder-nobody = szabad
 copied = Kimásolva
-new-online = Barátok online, hivatkozással
+new-online = Barátok online, hivatkozás­sal
 new-open = Asztal nyitása
 online-title = Online
 join-label = Csatlakozás egy asztalhoz vagy nézés a kódjával
@@ -13,7 +13,7 @@ status-playing = más következik
 status-yours = te következel
 status-over = befejezve
 status-archived = eltéve
-arrival-coming = Úton az asztalhoz …
+arrival-coming = Úton az asztalhoz…
 trouble-OFFLINE = Nincs kapcsolat a kiszolgálóval. Semmi sem változott.
 trouble-NO_SERVER = Az oldal e példánya mögött nincs kiszolgáló. Az eszközön lévő asztalok működnek.
 trouble-NO_SUCH_CODE = Nincs asztal ezzel a kóddal. A kód hat betűből és számból áll.

@@ -45,11 +45,11 @@ export function keyOf(speech: Speech, id: string): string | null {
   return kind === undefined ? null : `${kind}-${plainId}`
 }
 
-/** As a player may type it: small letters, no apostrophes, one hyphen between words. */
+/** As a player may type it: small letters, no apostrophes, no soft hyphens, one hyphen between words. */
 export function plain(text: string): string {
   return text
     .toLowerCase()
-    .replaceAll(/[’']/g, '')
+    .replaceAll(/[’'\u00AD]/g, '')
     .replaceAll(/[\s→-]+/g, '-')
 }
 

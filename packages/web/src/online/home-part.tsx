@@ -36,7 +36,7 @@ export function OnlinePart(): JSX.Element {
         <a href="#/company">{say('companies-link')}</a>
       </p>
       <p>
-        <a href="#/account">{say('account-link')}</a> <PrivacyLink />
+        <a href="#/account">{say('account-link')}</a> · <PrivacyLink />
       </p>
     </section>
   )

@@ -96,7 +96,7 @@ const KEYS: Readonly<Record<string, readonly Kind[]>> = {
   r: ['recover'],
   x: ['explore'],
   g: ['share'],
-  q: ['equip'],
+  d: ['equip'],
   v: ['level-up'],
   k: ['ability', 'use'],
   i: ['place'],
