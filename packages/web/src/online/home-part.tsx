@@ -90,9 +90,16 @@ function MyTables(): JSX.Element | null {
       document.removeEventListener('visibilitychange', again)
     }
   }, [most.value])
-  if (tables.value.length === 0) return null
+  const [first] = tables.value
+  if (first === undefined) return null
   return (
     <>
+      {/* Wherever the list is on the page, that somebody waits for us is in sight. */}
+      {isAwaited(first) && (
+        <a class="btn go awaited" href={`#/online/${first.id}`}>
+          {say('tables-your-turn')} · {say(`${first.game}-title`)} · {first.code}
+        </a>
+      )}
       <ul class="tables">
         {tables.value.map((table) => (
           <OnlineLine key={table.id} table={table} />

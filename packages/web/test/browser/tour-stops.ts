@@ -125,7 +125,7 @@ export const STOPS: readonly Stop[] = [
         await openOnline(page)
       }
       await at(page, '#/')
-      await page.locator('.tables').evaluate((part) => part.scrollIntoView({ block: 'center' }))
+      await page.locator('.awaited').waitFor()
     },
   },
   {

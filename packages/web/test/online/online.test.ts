@@ -208,6 +208,9 @@ test('of many tables the first page lists twelve, whichever waits for us first, 
       const awaited = page.url()
       await openMore(page, 29)
       await loadAnew(page, address)
+      // Without scrolling, too.
+      const bar = await page.locator('.awaited').boundingBox()
+      assert.ok(bar !== null && bar.y + bar.height <= 900, 'that it is our turn is in sight')
       const lines = page.locator('.tables li a')
       const more = page.getByRole('button', { name: 'More tables' })
       for (let shown = 12; shown < 112; shown += 12) {
