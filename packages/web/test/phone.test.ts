@@ -82,6 +82,18 @@ for (const [width, height] of SIZES) {
   })
 }
 
+test('360 × 640: the task of a lesson is in sight, beside a refusal too', async () => {
+  for (const language of Object.keys(LANGUAGES)) {
+    await site.visit({ width: 360, height: 640, touch: true, language }, async (page) => {
+      await page.evaluate(() => localStorage.setItem('mousekeep.lesson', '4'))
+      await page.goto(`${site.address}#/lesson`)
+      await page.locator('[data-square="d4"]').tap()
+      await page.locator('.lesson .refused').waitFor()
+      assert.deepEqual(await outOfSight(page, ['.lesson .what', '.lesson .refused']), [], language)
+    })
+  }
+})
+
 test('1280 × 900: what all four players have is in sight', async () => {
   for (const language of Object.keys(LANGUAGES)) {
     await site.visit({ language }, async (page) => {
