@@ -52,8 +52,8 @@ const MYSTICS_BOX = [
 /** What a table of Mystics shows and says from the beginning; panels, pages and pictures come when they are wanted. */
 const MYSTICS_TABLE = [
   String.raw`web/src/mystics/(act|aim|choosing|face|face-words|foresight|portrait|sounds|table)\.tsx?$`,
-  'web/src/mystics/column/(actions|ask-text|every-card|head|led|log-groups|press|prompt)\\.',
-  'web/src/mystics/room/(?!beat-marks|intents|side-picture)',
+  'web/src/mystics/column/(actions|every-card|head|led|log-groups|press|prompt)\\.',
+  'web/src/mystics/room/(?!beat-marks|in-sight|intents|side-picture)',
   'web/src/mystics/track/',
   'web/src/mystics/art/(coming|marks|pen)\\.',
   'web/src/mystics/art/figures/(crowd|figure|who)',
@@ -72,7 +72,7 @@ const MYSTICS_BESIDE = [
   'web/src/mystics/beside',
   'web/src/mystics/column/',
   'web/src/mystics/magnifier/(glass|looked-at)',
-  'web/src/mystics/room/(beat-marks|intents)',
+  'web/src/mystics/room/(beat-marks|in-sight|intents)',
   'web/src/mystics/things/(card-face|card-picture|held-item|mouse-sheet|stats|thing)\\.',
   'web/src/mystics/words/more',
   'web/src/page/parts/telling-controls',

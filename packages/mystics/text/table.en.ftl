@@ -125,7 +125,7 @@ question = { $about ->
 }
 question-ability = Which ability does { $about } bring along?
 question-arrive = Where does { $about } arrive?
-question-place = Where does one of these come in: { $about }?
+question-place = { $about }: where does the next one come in?
 question-move = Which way does { $about } go?
 question-keep = Keep { $about }, or trade it for a cheese?
 question-keep-one = Which of these cards is kept?

@@ -133,9 +133,11 @@ short-ability-used = one a turn
 among-label = Which one?
 among-none = None of these
 lead-where = Tap the place where everybody is to go.
-chance-to-defeat = { $chance }%
+chance-to-defeat = defeats it: { $chance }%
 attack-odds = { $dice } dice against { $against } · cheese for us { $cheese }%, for the wheel { $wheel }%
 do-hinted = Do that
+hint-lesson = Now: { $what }
+hint-lesson-step = Now: tap the place the arrow points at, or one farther on. A paw says how many steps it takes.
 hint-none = Nothing better comes to mind than to wait.
 command-unclear = “{ $word }” is no command here.
 
@@ -171,6 +173,10 @@ tray-sum =
         [one] 1 wound
        *[other] { $left } wounds
     }.
+tray-steps = { $die } on the die + { $move } = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
 tray-label = The last dice
 log-begin = At the beginning
 log-passed = Passed for you
@@ -214,11 +220,13 @@ card-use = Use
 card-wear = Wear
 card-take-off = Into the pack
 share-with = With whom?
-share-give = To { $who }
-share-take = From { $who }
-share-cheese = Cheese: you { $own }, they { $other }
-share-less = One cheese less
-share-more = One cheese more
+share-how = Tap a card, and it goes to the other.
+share-over = More than fits: one will be discarded.
+share-cheese = { $n ->
+    [one] 1 cheese
+   *[other] { $n } cheese
+}
+share-one-cheese = 1 cheese to { $who }
 share-not = Not now
 share-do = Share
 

@@ -136,9 +136,11 @@ short-ability-used = une par tour
 among-label = Lequel ?
 among-none = Aucun d’eux
 lead-where = Touchez la case où tout le monde doit aller.
-chance-to-defeat = { $chance } %
+chance-to-defeat = l’abat : { $chance } %
 attack-odds = { $dice } dés contre { $against } · fromage pour nous { $cheese } %, pour la meule { $wheel } %
 do-hinted = Faire ainsi
+hint-lesson = Maintenant : { $what }
+hint-lesson-step = Maintenant : touchez la case que montre la flèche, ou plus loin. La patte dit combien de pas il faut.
 hint-none = Rien de mieux ne vient à l’esprit que d’attendre.
 command-unclear = « { $word } » n’est pas une commande ici.
 
@@ -164,6 +166,7 @@ told-house = Ce qui arrive à tout le monde
 recap-nothing = Leur tour est passé : personne n’est blessé.
 sum-line = { $hits } − { $blocks } = { $left }
 tray-sum = Touches : { $hits } − boucliers : { $blocks } = blessures : { $left }.
+tray-steps = { $die } au dé + { $move } = { $steps } pas
 tray-label = Le dernier lancer
 log-begin = Au début
 log-passed = Passé pour vous
@@ -201,11 +204,14 @@ card-use = Utiliser
 card-wear = Mettre
 card-take-off = Dans le sac
 share-with = Avec qui ?
-share-give = Pour { $who }
-share-take = De la part de : { $who }
-share-cheese = Fromages : vous { $own }, l’autre { $other }
-share-less = Un fromage de moins
-share-more = Un fromage de plus
+share-how = Touchez une carte : elle passe à l’autre.
+share-over = C’est trop : il faudra en défausser une.
+share-cheese = { $n ->
+    [one] { $n } fromage
+    [many] { $n } fromages
+   *[other] { $n } fromages
+}
+share-one-cheese = 1 fromage pour { $who }
 share-not = Pas maintenant
 share-do = Partager
 

@@ -133,9 +133,11 @@ short-ability-used = cselekvésenként egy
 among-label = Melyiket?
 among-none = Egyiket sem
 lead-where = Koppints a mezőre, ahová mindenki menjen.
-chance-to-defeat = { $chance } %
+chance-to-defeat = legyőzi: { $chance }%
 attack-odds = { $dice } kocka { $against } ellen · sajt nekünk { $cheese } %, a kerékre { $wheel } %
 do-hinted = Legyen így
+hint-lesson = Most: { $what }
+hint-lesson-step = Most: koppints oda, ahová a nyíl mutat, vagy messzebb. A mancs mutatja, hány lépés.
 hint-none = A várakozásnál jobb most nem jut eszébe.
 command-unclear = „{ $word }”: itt nincs ilyen parancs.
 
@@ -161,6 +163,7 @@ told-house = Ami mindenkit érint
 recap-nothing = A cselekvésük véget ért: senki sem sérült meg.
 sum-line = { $hits } − { $blocks } = { $left }
 tray-sum = { $hits } találat − { $blocks } pajzs = { $left } seb.
+tray-steps = { $die } a kockán + { $move } = { $steps } lépés
 tray-label = Az utolsó dobás
 log-begin = A kezdetén
 log-passed = Helyettetek kihagyva
@@ -198,11 +201,10 @@ card-use = Használat
 card-wear = Felvétel
 card-take-off = A hátizsákba
 share-with = Kivel?
-share-give = Neki: { $who }
-share-take = Tőle: { $who }
-share-cheese = Sajt: nálad { $own }, a másiknál { $other }
-share-less = Egy sajttal kevesebb
-share-more = Egy sajttal több
+share-how = Koppints egy kártyára, és a másikhoz kerül.
+share-over = Több, mint amennyi elfér: egyet el kell dobni.
+share-cheese = { $n } sajt
+share-one-cheese = 1 sajt neki: { $who }
 share-not = Most nem
 share-do = Megosztás
 

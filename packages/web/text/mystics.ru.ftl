@@ -139,9 +139,11 @@ short-ability-used = одна за ход
 among-label = Кого именно?
 among-none = Никого из них
 lead-where = Коснитесь клетки, куда всем идти.
-chance-to-defeat = { $chance } %
+chance-to-defeat = победа: { $chance }%
 attack-odds = Кубиков { $dice } против { $against } · сыр нам { $cheese } %, на круг { $wheel } %
 do-hinted = Так и сделать
+hint-lesson = Сейчас: { $what }
+hint-lesson-step = Сейчас: коснитесь места, куда указывает стрелка, или дальше. Лапка показывает, сколько шагов до него.
 hint-none = Ничего лучше, чем подождать, в голову не приходит.
 command-unclear = «{ $word }»: такой команды здесь нет.
 
@@ -167,6 +169,12 @@ told-house = Что касается всех
 recap-nothing = Их ход прошёл: никто не ранен.
 sum-line = { $hits } − { $blocks } = { $left }
 tray-sum = Попаданий { $hits } − щитов { $blocks } = ранений { $left }.
+tray-steps = { $die } на кубике + { $move } = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+    [many] { $steps } шагов
+   *[other] { $steps } шага
+}
 tray-label = Последний бросок
 log-begin = В начале
 log-passed = Пропущено за вас
@@ -204,11 +212,10 @@ card-use = Применить
 card-wear = Надеть
 card-take-off = В сумку
 share-with = С кем?
-share-give = Отдать: { $who }
-share-take = Взять: { $who }
-share-cheese = Сыр: у вас { $own }, там { $other }
-share-less = На один сыр меньше
-share-more = На один сыр больше
+share-how = Коснитесь карты, и она перейдёт к другой мыши.
+share-over = Больше, чем помещается: одну придётся сбросить.
+share-cheese = Сыр: { $n }
+share-one-cheese = Отдать 1 сыр: { $who }
 share-not = Не сейчас
 share-do = Обменяться
 

@@ -84,6 +84,7 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
           <Head desk={desk} view={scene} />
           {isTold ? <Told desk={desk} view={view} /> : <ToDo desk={desk} view={view} around={around} />}
           <Recap desk={desk} />
+          <Tray desk={desk} />
           {around.Notice !== null && <around.Notice table={table} />}
           {waiting.value.length > 0 && <KeywordMargin />}
           <Digest
@@ -93,7 +94,6 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
             onLook={(play) => table.look(play)}
             onFilm={(play) => void desk.showAgain(play)}
           />
-          <Tray desk={desk} />
           <OpenCard desk={desk} view={view} />
           <Leaves desk={desk} />
           <OpenLeaf desk={desk} view={view} story={story} />

@@ -9,18 +9,21 @@ import { bust } from '../art/figures/figure.ts'
 import type { MysticsDesk } from '../choosing.ts'
 import { faceWords } from '../face-words.ts'
 import { warningsOf } from '../foresight.ts'
+import { fromBeside } from '../from-beside.ts'
 import { nameOf } from '../words/names.ts'
 import { tell } from '../words/tell.ts'
 import { game, say } from '../words/words.ts'
 import { EVERY_CARD } from './every-card.ts'
 import { isLed } from './led.ts'
-import { askText } from './ask-text.ts'
+
+const LessonNow = fromBeside((parts) => parts.LessonNow)
 
 /** Whose turn it is and what is asked, or the answer to what was done last. */
 export function MysticsPrompt({ desk, view }: { desk: MysticsDesk; view: MysticsView }): JSX.Element {
   const lead = view.question?.mouse ?? view.turn?.card ?? Object.keys(view.mice)[0]
   const looks = view.mice[lead] === undefined ? null : lead
   const warned = desk.choosing.warned.value
+  const counted = countedText(view)
   return (
     <div class="panel prompt" data-yours={desk.isReady.value} data-over={view.over !== null}>
       {looks !== null && <span class="portrait" aria-hidden="true" dangerouslySetInnerHTML={drawn(bust(looks))} />}
@@ -30,7 +33,8 @@ export function MysticsPrompt({ desk, view }: { desk: MysticsDesk; view: Mystics
         ) : (
           <Warned desk={desk} action={warned} />
         )}
-        <p class="counted">{countedText(view)}</p>
+        {counted !== '' && <p class="counted">{counted}</p>}
+        {isLed(view, desk.legal.value.length) && <LessonNow desk={desk} question={view.question} />}
         {view.quiet?.whispers[EVERY_CARD] === 'always' && <p class="counted">{say('ask-all-now')}</p>}
       </div>
     </div>
@@ -60,7 +64,7 @@ export function promptText(desk: MysticsDesk): string {
   if (view.over !== null) return say(`over-${view.over}`)
   const lesson = lessonText(desk, view)
   if (lesson !== '') return lesson
-  if (view.question !== null) return askText(view.question)
+  if (view.question !== null) return game.question(view.question.what)
   const mouse = nameOf(view.turn?.card ?? '')
   return desk.isPersons.value
     ? say('turn-of', { mouse })

@@ -11,10 +11,10 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { act } from '../act.ts'
 import type { MysticsDesk } from '../choosing.ts'
+import { useRoomInSight } from '../room/in-sight.ts'
 import { capital } from '../words/capital.ts'
 import { useCardWords } from '../words/more.ts'
 import { game, say } from '../words/words.ts'
-import { askText } from './ask-text.ts'
 import { Formation } from './formation.tsx'
 import { Whose } from './whose.tsx'
 import { Window } from './window.tsx'
@@ -28,6 +28,7 @@ function isFormation({ what }: QuestionView): boolean {
 export function Question({ desk, view }: { desk: MysticsDesk; view: MysticsView }): JSX.Element | null {
   const { question } = view
   const legal = desk.legal.value
+  useRoomInSight(desk.table.shown.value?.plays)
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
@@ -44,7 +45,7 @@ export function Question({ desk, view }: { desk: MysticsDesk; view: MysticsView 
   return question.isMoment ? (
     <Window desk={desk} question={question} />
   ) : (
-    <div class="panel question" role="group" aria-label={askText(question)}>
+    <div class="panel question" role="group" aria-label={game.question(question.what)}>
       <Whose desk={desk} question={question} />
       {isFormation(question) && <Formation key={question.what} desk={desk} view={view} question={question} />}
       <div class={answers.every(isPlace) ? 'answers in-row' : 'answers'}>
@@ -80,7 +81,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select')
 }
 
-function answerText({ what }: QuestionView, action: MysticsAction): string {
+export function answerText({ what }: QuestionView, action: MysticsAction): string {
   // As it is written in the room.
   if (action.do === 'choose' && isCode(action.option)) return action.option
   return capital(action.do === 'choose' ? game.option(what, action.option) : game.tellAction(action, what))

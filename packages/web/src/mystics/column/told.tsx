@@ -6,6 +6,7 @@ import { AgainButton } from '../../page/parts/telling.tsx'
 import { TellingControls } from '../../page/parts/telling-controls.tsx'
 import { bust } from '../art/figures/figure.ts'
 import type { MysticsDesk } from '../choosing.ts'
+import { useRoomInSight } from '../room/in-sight.ts'
 import type { MysticsBeat } from '../stage/beats.ts'
 import { nameOf } from '../words/names.ts'
 import { tell } from '../words/tell.ts'
@@ -16,6 +17,7 @@ import { Dice } from './tray.tsx'
 export function Told({ desk, view }: { desk: MysticsDesk; view: MysticsView }): JSX.Element | null {
   const { stage } = desk.choosing
   const beat = stage.beat.value
+  useRoomInSight(beat?.card)
   if (beat === null || !isToldNow(desk)) return null
   const told = stage.beats.value
     .slice(0, stage.at.value + 1)

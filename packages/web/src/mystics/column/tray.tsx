@@ -1,4 +1,4 @@
-import type { MysticsEvent } from '@mousekeep/mystics/box'
+import { NUMBER, type MysticsEvent, type MysticsView } from '@mousekeep/mystics/box'
 import type { JSX } from 'preact'
 import type { MysticsDesk } from '../choosing.ts'
 import { tell } from '../words/tell.ts'
@@ -21,7 +21,7 @@ export function Tray({ desk }: { desk: MysticsDesk }): JSX.Element | null {
       {rolls.map((roll, i) => (
         <div key={i} class="roll">
           <Dice faces={roll.faces} />
-          <p>{tell(roll).split(':')[0]}</p>
+          <p>{(isOn ? '' : stepsText(roll, desk.view.value)) || tell(roll).split(':')[0]}</p>
         </div>
       ))}
       {sums.map((event, i) => (
@@ -31,6 +31,14 @@ export function Tray({ desk }: { desk: MysticsDesk }): JSX.Element | null {
       ))}
     </section>
   )
+}
+
+/** How many steps came of a roll just now (M6.1); empty of any other, and once some are taken. */
+function stepsText({ by, for: what, faces }: Rolled, view: MysticsView | null): string {
+  const turn = view?.turn ?? null
+  if (what !== 'move' || turn?.card !== by || turn.move !== 'whole') return ''
+  const die = NUMBER[faces[0]]
+  return say('tray-steps', { die, move: turn.points - die, steps: turn.points })
 }
 
 /** The sum first, then what it means. */

@@ -8,7 +8,6 @@ import { CardFace } from '../things/card-face.tsx'
 import { capital } from '../words/capital.ts'
 import { tellAll } from '../words/tell.ts'
 import { game, say } from '../words/words.ts'
-import { askText } from './ask-text.ts'
 import { Whose } from './whose.tsx'
 
 /** A card may be used now: what it says, and what comes of using it and of passing. */
@@ -18,7 +17,7 @@ export function Window({ desk, question }: { desk: MysticsDesk; question: Questi
   const pass: MysticsAction = { do: 'choose', option: 'pass' }
   const cards = [...Map.groupBy(uses, cardIn)]
   return (
-    <div class="panel window" role="group" aria-label={askText(question)}>
+    <div class="panel window" role="group" aria-label={game.question(question.what)}>
       <Whose desk={desk} question={question} />
       {cards.map(([card, actions]) => (
         <div key={card} class="window-card">

@@ -53,7 +53,6 @@ const OF_EVENT: Readonly<Partial<Record<MysticsEvent['type'], Keyword>>> = {
   'traps-laid': 'mousetrap',
   drifted: 'water',
   'card-beaten': 'boss',
-  'leveled-up': 'level-up',
   used: 'ability',
   shared: 'share',
   explored: 'explore',
@@ -70,6 +69,9 @@ function keywordOf(event: MysticsEvent, isMouse: (card: string) => boolean): Key
   switch (event.type) {
     case 'wheel-changed':
       return event.rule.startsWith('M5.') ? 'time-is-short' : 'wheel'
+    case 'cheese-lost':
+      // The first ability costs nothing (M3.2).
+      return event.rule === 'M16.4' && event.n > 0 ? 'level-up' : null
     case 'turn-began':
       return isMouse(event.card) ? null : 'minion-turn'
     case 'marked':

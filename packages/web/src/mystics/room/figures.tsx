@@ -4,7 +4,7 @@ import { memo } from '../../base/memo.ts'
 import { figure, seal } from '../art/figures/figure.ts'
 import type { Pose } from '../art/figures/mice/mouse.ts'
 import { tokenSymbol } from '../art/things/token-ids.ts'
-import type { Crowd } from '../art/figures/crowd.ts'
+import type { Crowd, Sealed } from '../art/figures/crowd.ts'
 import type { Standing } from './standing.ts'
 
 interface FigureProps {
@@ -50,6 +50,8 @@ const Seal = memo(({ id, look, letter, x, y }: SealProps): JSX.Element => (
 
 const STATES = ['down', 'webbed', 'stunned', 'charmed', 'poisoned', 'captured', 'unseen', 'water'] as const
 
+const NOWHERE: Sealed = { x: 0, y: 0, height: 0, seal: [0, 0] }
+
 interface FiguresProps {
   readonly standing: readonly Standing[]
   readonly crowds: ReadonlyMap<string, Crowd>
@@ -62,7 +64,7 @@ export function Figures({ standing, crowds, active }: FiguresProps): JSX.Element
   const placed = standing.map((each) => {
     const i = seen.get(each.at) ?? 0
     seen.set(each.at, i + 1)
-    return { each, spot: crowds.get(each.at)?.figures[i] ?? { x: 0, y: 0, height: 0 } }
+    return { each, spot: crowds.get(each.at)?.figures[i] ?? NOWHERE }
   })
   return (
     <>
@@ -83,14 +85,7 @@ export function Figures({ standing, crowds, active }: FiguresProps): JSX.Element
           />
         ))}
       {placed.map(({ each, spot }) => (
-        <Seal
-          key={each.id}
-          id={each.id}
-          look={each.look}
-          letter={each.letter}
-          x={spot.x}
-          y={spot.y + spot.height * 0.11}
-        />
+        <Seal key={each.id} id={each.id} look={each.look} letter={each.letter} x={spot.seal[0]} y={spot.seal[1]} />
       ))}
     </>
   )

@@ -10,12 +10,12 @@ import type { Standing } from './standing.ts'
 
 type Threat = Foresight['threats'][number]
 
-/** Whom the minions that somebody wants to know about would go for: all of them, those of a card, or one. */
+/** Whom the minions that somebody wants to know about would go for: all of them, or those of a card. */
 export function threatsAsked(desk: MysticsDesk): readonly Threat[] {
-  const { leaf, card, target } = desk.choosing
+  const { leaf, card } = desk.choosing
   const threats = foresightOf(desk)?.threats ?? []
   if (leaf.value === 'threats') return threats
-  return threats.filter((threat) => threat.card === card.value || threat.who === target.value)
+  return threats.filter((threat) => threat.card === card.value)
 }
 
 interface IntentsProps {

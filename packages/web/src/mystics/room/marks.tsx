@@ -12,7 +12,7 @@ import {
   targetMark,
   targetTag,
 } from '../art/marks.ts'
-import type { Crowd } from '../art/figures/crowd.ts'
+import type { Crowd, Sealed } from '../art/figures/crowd.ts'
 import { middle, type RoomSide } from '../art/room/side.ts'
 import type { MysticsDesk } from '../choosing.ts'
 import { namesOf } from '../aim.ts'
@@ -96,22 +96,23 @@ export function TargetMarks({ desk, side, standing, crowds }: MarksProps): JSX.E
   const chances = new Map<string, number>()
   for (const action of desk.isReady.value ? desk.legal.value : []) {
     if (action.do !== 'battle') continue
-    const chance = chanceOf(prospectOf(foresight, action)) ?? 0
-    chances.set(action.target, Math.max(chance, chances.get(action.target) ?? 0))
+    const chance = chanceOf(prospectOf(foresight, action))
+    // None where the dice are the book's (M26.1).
+    if (chance !== null) chances.set(action.target, Math.max(chance, chances.get(action.target) ?? 0))
   }
   const target = desk.choosing.target.value
   const targets = standing.filter(({ id }) => chances.has(id))
   const taken: { readonly x: number; readonly y: number }[] = []
   const marks = targets.map(({ id, at }) => {
-    const { x, y, height } = figureSpot(id, at, standing, crowds)
-    const under = y + height * 0.11 + UNDER_SEAL
+    const { x, y, height, seal } = figureSpot(id, at, standing, crowds)
+    const under = seal[1] + UNDER_SEAL
     const chance = `${Math.round((chances.get(id) ?? 0) * 100)} %`
     const isHere = (each: Standing): boolean => each.at === at
     const isCrowded = targets.filter(isHere).length > 1 || standing.filter(isHere).length > 2
     const isOver = taken.some((each) => Math.abs(each.x - x) < WIDE && Math.abs(each.y - (y - height)) < HIGH)
     const isTag = isCrowded || isOver
     taken.push({ x, y: isTag ? under : y - height })
-    const mark = isTag ? targetTag(x, under, chance) : targetMark(x, y - height, chance)
+    const mark = isTag ? targetTag(seal[0], under, chance) : targetMark(x, y - height, chance)
     return (id === target ? spaceRing(side.spaces[at], '#9A2F26') : '') + mark
   })
   return <g dangerouslySetInnerHTML={drawn(marks.join('') + hintArrow(desk, side, standing))} />
@@ -123,9 +124,9 @@ export function figureSpot(
   at: string,
   standing: readonly Standing[],
   crowds: ReadonlyMap<string, Crowd>,
-): { readonly x: number; readonly y: number; readonly height: number } {
+): Sealed {
   const i = standing.filter((each) => each.at === at).findIndex((each) => each.id === id)
-  return crowds.get(at)?.figures[i] ?? { x: 500, y: 500, height: 100 }
+  return crowds.get(at)?.figures[i] ?? { x: 500, y: 500, height: 100, seal: [500, 511] }
 }
 
 function hintArrow(desk: MysticsDesk, side: RoomSide, standing: readonly Standing[]): string {

@@ -1,4 +1,5 @@
 import { findMinionCard, findMinionType, type MysticsView } from '@mousekeep/mystics/box'
+import type { Holder } from '@mousekeep/tables'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { drawn } from '../../base/drawn.ts'
@@ -40,12 +41,14 @@ interface CardProps {
   readonly desk: MysticsDesk
 }
 
+const playerAt = (holder: Holder | undefined): string => (holder !== undefined && 'name' in holder ? holder.name : '')
+
 function MouseCard({ id, view, desk }: CardProps & { readonly id: string }): JSX.Element {
   const mouse = view.mice[id]
-  const seat = desk.table.seats.value[view.seats[id]]
-  const isShared = new Set(Object.values(view.seats)).size > 1
+  const seats = desk.table.seats.value
   // Whose it is needs saying only where there are several.
-  const who = isShared && seat !== undefined && 'name' in seat ? seat.name : ''
+  const isShared = new Set(seats.map(playerAt)).size > 1
+  const who = isShared ? playerAt(seats[view.seats[id]]) : ''
   const hurt = mouse.wounds + mouse.poison
   return (
     <button

@@ -9,10 +9,15 @@ export interface Standing {
   readonly height: number
 }
 
+/** A figure with the middle of its seal. */
+export interface Sealed extends Standing {
+  readonly seal: Spot
+}
+
 /** Where everything on one space stands, in units of the room. */
 export interface Crowd {
   /** Feet of the figures, in the order given. Draw them by their y. */
-  readonly figures: readonly Standing[]
+  readonly figures: readonly Sealed[]
   /** For each figure: where its badges begin, going right; 24 units apart. */
   readonly badges: readonly Spot[]
   /** Middles of the tokens, and how wide they are. */
@@ -85,11 +90,25 @@ function stand(space: RoomSpace, sizes: readonly CrowdSize[]): Standing[] {
   })
 }
 
+const SEAL = 18
+
+/** The seal lies below the feet; where it would hide the face of somebody in front, on the outer side. */
+function sealed(figure: Standing, _: number, all: readonly Standing[]): Sealed {
+  const { x, y, height } = figure
+  const below = y + height * 0.11
+  const isHiding = all.some(
+    (each) => each.y > y && each.y - each.height < below + SEAL && Math.abs(each.x - x) < SEAL * 1.5,
+  )
+  if (!isHiding) return { ...figure, seal: [x, below] }
+  const mid = all.reduce((sum, each) => sum + each.x, 0) / all.length
+  return { ...figure, seal: [x + (x < mid ? -0.38 : 0.38) * height, y - height * 0.2] }
+}
+
 /** Says where figures, badges and tokens of a space stand: four figures and four tokens stay apart at 390 px. */
 export function crowd(space: RoomSpace, sizes: readonly CrowdSize[], tokens = 0): Crowd {
   const [left, top, right, bottom] = boxOf(space)
   const width = Math.min(right - left, bottom - top, WIDEST)
-  const figures = stand(space, sizes)
+  const figures = stand(space, sizes).map(sealed)
   const size = sizes.length === 0 && tokens < 3 ? 60 : sizes.length < 3 ? 48 : 40
   const [midX, midY] = middle(space)
   // Alone they lie in the middle; beside figures along the upper edge, behind them.

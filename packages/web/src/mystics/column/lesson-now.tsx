@@ -1,0 +1,21 @@
+import type { QuestionView } from '@mousekeep/mystics/box'
+import type { JSX } from 'preact'
+import type { MysticsDesk } from '../choosing.ts'
+import { capital } from '../words/capital.ts'
+import { game, has, say } from '../words/words.ts'
+import { answerText } from './question.tsx'
+
+/** What is lit just now, in words: a lesson of the prologue goes on over several things to do (M26.1). */
+export function LessonNow({
+  desk,
+  question,
+}: {
+  desk: MysticsDesk
+  question: QuestionView | null
+}): JSX.Element | null {
+  const action = desk.legal.value.at(0)
+  // These words come a moment after the table.
+  if (action === undefined || !has('hint-lesson')) return null
+  const what = question === null ? capital(game.tellAction(action)) : answerText(question, action)
+  return <p class="lesson-now">{action.do === 'step' ? say('hint-lesson-step') : say('hint-lesson', { what })}</p>
+}
