@@ -1,11 +1,19 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { termsOf } from '@mousekeep/testkit/glossary'
 
 // The rules of Castle as people read them, in four languages.
 
 const LANGUAGES = ['en', 'ru', 'fr', 'hu']
+/** Other names of the same things, which no text of Castle has: what slides is a tile, what one falls into a trap. */
+const NEVER: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:pits?|hatch(?:es)?|slabs?)(?!\p{L})/iu,
+  ru: /плитк|плиты|(?<!\p{L})люк/iu,
+  fr: /(?<!\p{L})(?:dalles?|trappes?)(?!\p{L})/iu,
+  hu: /csempe|(?<!\p{L})verem/iu,
+}
+const ROOT = new URL('../../../', import.meta.url)
 const INDEX = /^## (?:Index|Указатель|Mutató)$/m
 
 function read(language: string): string {
@@ -41,5 +49,20 @@ for (const language of LANGUAGES) {
     const terms = termsOf('Castle', language)
     assert.ok(terms.length > 12)
     for (const { term, pattern } of terms) assert.ok(pattern.test(read(language)), term)
+  })
+
+  test(`no text of Castle in ${language} has another name for a tile or a trap`, () => {
+    const files = globSync(
+      [
+        `packages/castle/text/${language}.ftl`,
+        `packages/cli/text/castle.${language}.ftl`,
+        `packages/web/text/{castle*,lesson}.${language}.ftl`,
+      ],
+      { cwd: ROOT },
+    )
+    assert.ok(files.length > 5, files.join(' '))
+    for (const file of files)
+      assert.doesNotMatch(readFileSync(new URL(file, ROOT), 'utf8').replaceAll(/^#.*$/gm, ''), NEVER[language], file)
+    assert.doesNotMatch(read(language), NEVER[language])
   })
 }

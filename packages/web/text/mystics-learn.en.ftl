@@ -25,12 +25,12 @@ how-lines = Lines on the floor
     .text = A yellow line costs 1 with its arrow and 3 against it. **No mouse crosses a red line; minions do.** Black is a wall. On a space there is room for four, and where a minion stands your move ends.
 how-die = The die
     .text = The number is for moving. The picture says what hits and what blocks. The **star** is what most other rolls need.
-face-use-sword = hits in melee; star; moves 2
-face-use-shield = hits in melee, blocks; moves 3
-face-use-shield-star = hits in melee, blocks; star; moves 3
-face-use-bow = hits from afar; moves 2
-face-use-bow-star = hits from afar; star; moves 1
-face-use-cheese = cheese; moves 1
+face-use-sword = hits in melee; star; moves 2
+face-use-shield = hits in melee, blocks; moves 3
+face-use-shield-star = hits in melee, blocks; star; moves 3
+face-use-bow = hits from afar; moves 2
+face-use-bow-star = hits from afar; star; moves 1
+face-use-cheese = cheese; moves 1
 
 ## The second page
 how-second = One blow, die by die

@@ -25,12 +25,12 @@ how-lines = Les lignes au sol
     .text = Une ligne jaune coûte 1 dans le sens de la flèche, 3 à rebours. **Aucune souris ne franchit une ligne rouge ; les ennemis, si.** Le noir est un mur. Une case a quatre places, et là où se tient un ennemi votre déplacement s’arrête.
 how-die = Le dé
     .text = Le chiffre sert au déplacement. Le dessin dit ce qui touche et ce qui bloque. **L’étoile** sert à presque tous les autres lancers.
-face-use-sword = touche en mêlée ; étoile ; avance de 2
-face-use-shield = touche en mêlée, bloque ; avance de 3
-face-use-shield-star = touche en mêlée, bloque ; étoile ; avance de 3
-face-use-bow = touche à distance ; avance de 2
-face-use-bow-star = touche à distance ; étoile ; avance de 1
-face-use-cheese = fromage ; avance de 1
+face-use-sword = touche en mêlée ; étoile ; avance de 2
+face-use-shield = touche en mêlée, bloque ; avance de 3
+face-use-shield-star = touche en mêlée, bloque ; étoile ; avance de 3
+face-use-bow = touche à distance ; avance de 2
+face-use-bow-star = touche à distance ; étoile ; avance de 1
+face-use-cheese = fromage ; avance de 1
 
 ## La deuxième page
 how-second = Un coup, dé par dé

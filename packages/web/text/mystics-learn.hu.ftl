@@ -25,12 +25,12 @@ how-lines = Keretek a padlón
     .text = A sárga kereten a nyíl irányában 1 lépéspont átmenni, azzal szemben 3. **A piros kereten egér nem megy át, ellenfél igen.** Ami fekete, az fal. Egy mezőn négyen férnek el, és ahol ellenfél áll, ott véget ér a mozgásod.
 how-die = A kocka
     .text = A szám a mozgáshoz kell. A kép mondja meg, mi talál és mi véd. A **csillag** kell szinte minden más dobáshoz.
-face-use-sword = közelről talál; csillag; mozgás 2
-face-use-shield = közelről talál, véd; mozgás 3
-face-use-shield-star = közelről talál, véd; csillag; mozgás 3
-face-use-bow = távolról talál; mozgás 2
-face-use-bow-star = távolról talál; csillag; mozgás 1
-face-use-cheese = sajt; mozgás 1
+face-use-sword = közelről talál; csillag; mozgás 2
+face-use-shield = közelről talál, véd; mozgás 3
+face-use-shield-star = közelről talál, véd; csillag; mozgás 3
+face-use-bow = távolról talál; mozgás 2
+face-use-bow-star = távolról talál; csillag; mozgás 1
+face-use-cheese = sajt; mozgás 1
 
 ## A második oldal
 how-second = Egy csapás, kockáról kockára
