@@ -136,11 +136,11 @@ short-ability-used = une par tour
 among-label = Lequel ?
 among-none = Aucun d’eux
 lead-where = Touchez la case où tout le monde doit aller.
-chance-to-defeat = l’abat : { $chance } %
+chance-to-defeat = l’abat : { $chance } %
 attack-odds = { $dice } dés contre { $against } · fromage pour nous { $cheese } %, pour la meule { $wheel } %
 do-hinted = Faire ainsi
-hint-lesson = Maintenant : { $what }
-hint-lesson-step = Maintenant : touchez la case que montre la flèche, ou plus loin. La patte dit combien de pas il faut.
+hint-lesson = Maintenant : { $what }
+hint-lesson-step = Maintenant : touchez la case que montre la flèche, ou plus loin. La patte dit combien de pas il faut.
 hint-none = Rien de mieux ne vient à l’esprit que d’attendre.
 command-unclear = « { $word } » n’est pas une commande ici.
 
@@ -204,8 +204,8 @@ card-use = Utiliser
 card-wear = Mettre
 card-take-off = Dans le sac
 share-with = Avec qui ?
-share-how = Touchez une carte : elle passe à l’autre.
-share-over = C’est trop : il faudra en défausser une.
+share-how = Touchez une carte : elle passe à l’autre.
+share-over = C’est trop : il faudra en défausser une.
 share-cheese = { $n ->
     [one] { $n } fromage
     [many] { $n } fromages
