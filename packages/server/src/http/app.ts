@@ -23,9 +23,10 @@ import { addStoryRoutes } from './story-routes.ts'
 import { addTableRoutes } from './table-routes.ts'
 import type { AppTools } from './tools.ts'
 
+/** Pictures of its own making (blobs) the page turns into files to share; only its own scripts can make them. */
 const HEADERS = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; font-src 'self'; " +
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; font-src 'self'; " +
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; " +
     "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types mousekeep",
   'x-content-type-options': 'nosniff',

@@ -4,6 +4,7 @@ import { SHELF } from '@mousekeep/castle/puzzles'
 import type { Page } from 'playwright-core'
 import { axe, Site } from '../browser/browser.ts'
 import { square } from '../browser/play.ts'
+import { withServer } from '../browser/real-server.ts'
 
 let site: Site
 before(async () => {
@@ -26,28 +27,30 @@ async function pointsLeft(page: Page, points: number): Promise<void> {
   await page.locator('.points').getByText(`${points} `).waitFor()
 }
 
-test('a puzzle is missed, tried again, taken back, solved, shared as a picture, and marked on the shelf', async () => {
-  await site.visit({ address: `${site.address}#/castle/puzzles/${NUMBER}` }, async (page) => {
-    const asked = page.locator('.puzzle')
-    await pointsLeft(page, solution.length)
-    assert.deepEqual(await axe(page), [], 'a puzzle')
-    await page.locator('[data-end-turn]').click()
-    await asked.getByText('That is not it yet.').waitFor()
-    await asked.getByText('Try again').click()
-    await pointsLeft(page, solution.length)
-    await act(page, solution[0])
-    await pointsLeft(page, solution.length - 1)
-    await asked.getByText('Take back').click()
-    await pointsLeft(page, solution.length)
-    for (const line of solution) await act(page, line)
-    await asked.getByText('Solved! On try number 2.').waitFor()
-    const download = page.waitForEvent('download')
-    await asked.getByText('Share as a picture').click()
-    assert.equal((await download).suggestedFilename(), `castle-${NUMBER}.png`)
-    await asked.getByText('To the shelf').click()
-    await page.getByText(`Solved: 1 of ${SHELF.length}`).waitFor()
-    assert.deepEqual(await axe(page), [], 'the shelf')
-  })
+test('a puzzle is missed, tried again, taken back, solved, shared as a picture under the policy of the server, and marked on the shelf', async () => {
+  await withServer((address) =>
+    site.visit({ address: `${address}#/castle/puzzles/${NUMBER}` }, async (page) => {
+      const asked = page.locator('.puzzle')
+      await pointsLeft(page, solution.length)
+      assert.deepEqual(await axe(page), [], 'a puzzle')
+      await page.locator('[data-end-turn]').click()
+      await asked.getByText('That is not it yet.').waitFor()
+      await asked.getByText('Try again').click()
+      await pointsLeft(page, solution.length)
+      await act(page, solution[0])
+      await pointsLeft(page, solution.length - 1)
+      await asked.getByText('Take back').click()
+      await pointsLeft(page, solution.length)
+      for (const line of solution) await act(page, line)
+      await asked.getByText('Solved! On try number 2.').waitFor()
+      const download = page.waitForEvent('download')
+      await asked.getByText('Share as a picture').click()
+      assert.equal((await download).suggestedFilename(), `castle-${NUMBER}.png`)
+      await asked.getByText('To the shelf').click()
+      await page.getByText(`Solved: 1 of ${SHELF.length}`).waitFor()
+      assert.deepEqual(await axe(page), [], 'the shelf')
+    }),
+  )
 })
 
 test('on a phone the answer of a puzzle is played for whoever asks, and counts for nothing; today has its castle', async () => {

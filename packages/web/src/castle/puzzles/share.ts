@@ -49,8 +49,10 @@ export async function sharePuzzle(number: number, tries: number): Promise<void> 
 
 async function pngOf(svg: string): Promise<Blob> {
   const image = new Image(WIDTH, HEIGHT)
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
+  // A blob: the server's policy lets no page load data addresses.
+  image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   await image.decode()
+  URL.revokeObjectURL(image.src)
   const canvas = new OffscreenCanvas(WIDTH * 2, HEIGHT * 2)
   canvas.getContext('2d')?.drawImage(image, 0, 0, WIDTH * 2, HEIGHT * 2)
   return canvas.convertToBlob({ type: 'image/png' })
