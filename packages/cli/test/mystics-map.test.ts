@@ -11,7 +11,8 @@ function* everySide(): Generator<string[]> {
     const { state } = new Match(mystics, { seed: 'map', options: { chapter: id } })
     for (const side of tiles.flatMap(({ up, down }) => [up, down])) {
       if (side === null) continue
-      const mice = state.mice.map((mouse) => ({ ...mouse, at: 0 }))
+      const [first] = boardHere({ ...state, here: side }).spaces
+      const mice = state.mice.map((mouse) => ({ ...mouse, at: first }))
       const there = { ...state, here: side, mice, minions: [], placed: [], trapped: [] }
       yield [side, drawMap(there, boardHere(there), false).join('\n'), ...boardHere(there).names]
     }

@@ -1,5 +1,5 @@
 import { BadInput, shuffle, type Chance, type Emit } from '@mousekeep/engine'
-import type { Board } from './board/board.ts'
+import { NOWHERE, type Board, type Space } from './board/board.ts'
 import { cardById, DIFFICULT, findCard, STANDARD } from './cards/box.ts'
 import { seatsOf, type MysticsOptions } from './options.ts'
 import { openBox, setUp, type OpenedBox } from './position/set-up.ts'
@@ -14,7 +14,7 @@ import { meets } from './rules/lookup/modifiers.ts'
 import type { MysticsEvent } from './state/events.ts'
 import { liveOf } from './state/live.ts'
 import type { Mouse, MysticsState } from './state/state.ts'
-import type { CardNo, MysticsTask } from './state/task.ts'
+import { cardNos, type CardNo, type MysticsTask } from './state/task.ts'
 import { VERSION } from './state/version.ts'
 import type { Chapter } from './story/chapter.ts'
 import { findChapter } from './story/shelf.ts'
@@ -125,7 +125,7 @@ function firstTasks(state: MysticsState, board: Board, chapter: Chapter, anew: r
   if (chapter.track === undefined)
     tasks.push(arrivalOf(garrisonOf({ state, board }, chapter.start.side) ?? {}, { setup: true }))
   const starting = (chapter.rules ?? []).flatMap((rule, i) => ('chapterStart' in rule.on ? [i] : []))
-  if (starting.length > 0) tasks.push({ kind: 'rules', waiting: starting, it: null, at: -1, type: null })
+  if (starting.length > 0) tasks.push({ kind: 'rules', waiting: starting, it: null, at: NOWHERE, type: null })
   if (chapter.abilities !== false) {
     // M3.2: only the first time a mouse appears, or if its card turned out to be another's.
     const waiting = state.mice.filter(({ id, abilities }) => abilities.length === 0 || anew.includes(id))
@@ -153,14 +153,14 @@ function refuseUnknown(ability: string, option: string): void {
     throw new BadInput(`option "${option}": there is no such ability as "${ability}"`)
 }
 
-function newMouse(id: string, at: number, box: OpenedBox, cheese: number, options: MysticsOptions): Mouse {
+function newMouse(id: string, at: Space, box: OpenedBox, cheese: number, options: MysticsOptions): Mouse {
   const abilities = [...(options.abilities[id] ?? [])]
   for (const ability of abilities) refuseUnknown(ability, 'abilities')
   return {
     kind: 'mouse',
     id,
     at,
-    last: -1,
+    last: NOWHERE,
     equip: wear(box.equipment.get(id) ?? [], box.cards, id),
     pack: [],
     abilities,
@@ -189,8 +189,8 @@ function giveKept(state: MysticsState, options: MysticsOptions): void {
   for (const [id, card] of Object.entries(options.kept)) {
     const mouse = state.mice.find((each) => each.id === id)
     const given = (no: CardNo): boolean => starting.includes(no) || state.mice.some((each) => each.pack.includes(no))
-    const no = cards.findLastIndex((each, i) => each === card && !given(i))
-    if (no < 0 || NEVER_KEPT.has(cardById(card).kind))
+    const no = cardNos(cards).findLast((each) => cards[each] === card && !given(each))
+    if (no === undefined || NEVER_KEPT.has(cardById(card).kind))
       throw new BadInput(`option "kept": "${card}" cannot be kept (M24.2)`)
     const at = state.search.indexOf(no)
     if (at >= 0) state.search.splice(at, 1)

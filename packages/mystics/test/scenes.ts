@@ -43,7 +43,7 @@ function before(state: MysticsState, side: string, byFlip = false): void {
   for (const from of sides.filter((each) => each !== side)) {
     turnTo(state, from)
     const board = boardHere(state)
-    const ends = byFlip ? [...board.flip.keys()] : board.names.map((_, space) => space)
+    const ends = byFlip ? [...board.flip.keys()] : board.spaces
     for (const space of ends) {
       for (const mouse of state.mice) mouse.at = space
       const leads = waysOut(state, board, state.mice[0]).some(

@@ -10,9 +10,9 @@ function draw(state: MysticsState): string {
     `${state.here}, page ${state.page} of ${state.end}, wheel ${state.wheel}, turn ${state.turn?.card ?? 'nobody'} (${state.turn?.points ?? 0})`,
     `track ${state.track.map((card) => (state.acted.includes(card) ? `(${card})` : card)).join(' ')}`,
   ]
-  board.names.forEach((name, space) => {
+  board.spaces.forEach((space) => {
     const figures = figuresAt(state, space)
-    if (figures.length > 0) lines.push(`  ${name}: ${figures.join(' ')}`)
+    if (figures.length > 0) lines.push(`  ${board.names[space]}: ${figures.join(' ')}`)
   })
   for (const mouse of state.mice) {
     const marks = (['stunned', 'webbed', 'charmed', 'down', 'captured', 'away'] as const).filter((mark) => mouse[mark])

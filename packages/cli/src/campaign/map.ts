@@ -1,4 +1,4 @@
-import { minionType, type Board, type MysticsState } from '@mousekeep/mystics'
+import { minionType, type Board, type MysticsState, type Space } from '@mousekeep/mystics'
 import { Canvas, type Style } from '../play/canvas.ts'
 import { BOLD, DIM } from '../play/styles.ts'
 
@@ -45,7 +45,8 @@ export function drawMap(state: MysticsState, board: Board, isColoured: boolean):
     }
   })
   // Names come last: where it is narrow, who is where can be read below the map.
-  points.forEach(([x, y], space) => {
+  board.spaces.forEach((space) => {
+    const [x, y] = points[space]
     const name = board.names[space]
     canvas.put(column(x), row(y), name, board.isWater[space] ? WATER : BOLD)
     canvas.put(column(x) + name.length, row(y), marksOf(state, board, space), DIM)
@@ -54,7 +55,7 @@ export function drawMap(state: MysticsState, board: Board, isColoured: boolean):
 }
 
 /** Water ~, entries of minions ^, traps x, snares %, flip spaces @, tokens $, placed items !. */
-function marksOf(state: MysticsState, board: Board, space: number): string {
+function marksOf(state: MysticsState, board: Board, space: Space): string {
   const name = board.names[space]
   return [
     board.isWater[space] ? '~' : '',

@@ -1,11 +1,12 @@
 import { distance, meetsLine, type Line, type Point } from './geometry.ts'
 import type { FlipKind, Side } from './side.ts'
+import type { Id } from '../shape/id.ts'
 
-/** A space by its number on the side in play. */
-export type Space = number
-export const NOWHERE: Space = -1
+/** A space by its number on the side in play. Boards and readers make them, nobody else (ADR 0022). */
+export type Space = Id<'space', number>
+export const NOWHERE = spaceNo(-1)
 /** Where a current runs off the tile (M8.4). */
-export const OFF: Space = -2
+export const OFF = spaceNo(-2)
 
 const SMALL_FIGURES = 4
 
@@ -17,6 +18,8 @@ export interface Board {
   readonly side: Side
   readonly names: readonly string[]
   readonly numbers: ReadonlyMap<string, Space>
+  /** All of them, in the order of their numbers. */
+  readonly spaces: readonly Space[]
   /** Adjacent spaces (M7.1): melee, sharing, steps of mice. */
   readonly near: readonly (readonly Space[])[]
   readonly isNear: readonly (readonly boolean[])[]
@@ -45,16 +48,21 @@ export interface Board {
   readonly places: Readonly<Record<string, readonly Space[]>>
 }
 
+export function spaceNo(no: number): Space {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- here a number becomes a space
+  return no as Space
+}
+
 export function makeBoard(side: Side): Board {
   const names = Object.keys(side.spaces)
-  const numbers = new Map(names.map((name, i) => [name, i]))
-  const points = names.map((name) => side.spaces[name])
+  const all = names.map((_, i) => spaceNo(i))
+  const numbers = new Map(names.map((name, i) => [name, all[i]]))
   const number = (name: string): Space => {
     const found = numbers.get(name)
     if (found === undefined) throw new Error(`Bug: side ${side.id} has no space "${name}"`)
     return found
   }
-  const all = (list: readonly string[]): Space[] => list.map(number)
+  const named = (list: readonly string[]): Space[] => list.map(number)
   const table = (pairs: readonly (readonly [Space, Space])[]): Space[][] => {
     const rows: Space[][] = names.map(() => [])
     for (const [a, b] of pairs) if (!rows[a].includes(b)) rows[a].push(b)
@@ -62,7 +70,7 @@ export function makeBoard(side: Side): Board {
   }
   const bothWays = (list: readonly string[], mark: string): [Space, Space][] =>
     list.flatMap((pair): [Space, Space][] => {
-      const [a, b] = all(pair.split(mark))
+      const [a, b] = named(pair.split(mark))
       return [
         [a, b],
         [b, a],
@@ -74,18 +82,19 @@ export function makeBoard(side: Side): Board {
   const overRed = table(red)
   const overGap = table(bothWays(side.gaps, '|'))
   const areas = names.map((name) => side.areas[name] ?? 0)
-  const entry = all(side.entry)
+  const entry = named(side.entry)
   return {
     side,
     names,
     numbers,
+    spaces: all,
     near,
-    isNear: names.map((_, a) => names.map((__, b) => near[a].includes(b))),
+    isNear: all.map((a) => all.map((b) => near[a].includes(b))),
     walks: table([...links, ...red]),
     overRed,
     overGap,
     steps: names.map((_, at) => [...new Set([...near[at], ...overRed[at], ...overGap[at]])].toSorted((a, b) => a - b)),
-    climbs: table(side.yellow.map((arrow) => upwards(all(arrow.split('>'))))),
+    climbs: table(side.yellow.map((arrow) => upwards(named(arrow.split('>'))))),
     isWater: names.map((name) => side.water.includes(name)),
     current: table(
       side.current.map((arrow): [Space, Space] => {
@@ -93,15 +102,15 @@ export function makeBoard(side: Side): Board {
         return [number(a), b === 'off' ? OFF : number(b)]
       }),
     ),
-    sees: sightOf(points, side.walls),
+    sees: sightOf(Object.values(side.spaces), side.walls),
     room: areas.map((places) => places || SMALL_FIGURES),
     isArea: areas.map((places) => places > 0),
     entry,
     heights: entry.filter((space) => areas[space] > 0 && overRed[space].length > 0),
-    traps: all(side.traps),
+    traps: named(side.traps),
     flip: new Map(Object.entries(side.flip).map(([name, kind]) => [number(name), kind])),
-    doors: side.doors.map((door) => ({ id: door.id, colour: door.colour, spaces: all(door.spaces) })),
-    places: Object.fromEntries(Object.entries(side.places).map(([name, spaces]) => [name, all(spaces)])),
+    doors: side.doors.map((door) => ({ id: door.id, colour: door.colour, spaces: named(door.spaces) })),
+    places: Object.fromEntries(Object.entries(side.places).map(([name, spaces]) => [name, named(spaces)])),
   }
 }
 

@@ -80,7 +80,7 @@ function goTo(outline: Outline, side: string): Outline {
   to.minions.length = 0
   const tile = chapter.tiles.findIndex((each) => each.up === side || each.down === side)
   if (tile >= 0) to.up[tile] = side
-  assemble(to, 0)
+  assemble(to, boardHere(to).spaces[0])
   const first = !to.explored.includes(side)
   if (first) {
     to.explored.push(side)
@@ -143,7 +143,7 @@ function actions(outline: Outline, thorough: boolean): Move[] {
     if (rule === undefined || !('act' in rule.on)) continue
     // Who is thorough wins by the goals, not by leaving off.
     if (thorough && goals.length > 0 && rule.do.some((verb) => 'win' in verb)) continue
-    const spaces = spacesAt(outline, board, rule.on.act.place) ?? board.names.map((_, space) => space)
+    const spaces = spacesAt(outline, board, rule.on.act.place) ?? board.spaces
     if (spaces.length === 0) continue
     const scene = assemble(outline, spaces[0])
     const doer = outline.mice.find((mouse) => ruleHolds(scene, index, mouse.id, spaces[0], null))

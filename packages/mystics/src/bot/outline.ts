@@ -1,3 +1,4 @@
+import type { Space } from '../board/board.ts'
 import { note } from '../state/facts.ts'
 import { spendRule } from '../rules/deeds/begin-rules.ts'
 import { boardHere } from '../rules/lookup/board-here.ts'
@@ -86,7 +87,7 @@ export function souvenirs({ rules = [] }: Chapter, side: string): string[] {
 }
 
 /** All mice, and the foes an action needs, stand together on a space. */
-export function assemble(outline: Outline, at: number): Scene {
+export function assemble(outline: Outline, at: Space): Scene {
   for (const mouse of outline.mice) mouse.at = at
   for (const minion of outline.minions) minion.at = at
   return { state: outline, board: boardHere(outline) }

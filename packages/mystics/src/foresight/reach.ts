@@ -1,3 +1,4 @@
+import { NOWHERE } from '../board/board.ts'
 import { ActionList } from '@mousekeep/engine'
 import { list, type MysticsAction } from '../rules/decide.ts'
 import { boardHere } from '../rules/lookup/board-here.ts'
@@ -66,7 +67,7 @@ export function reachOf(state: MysticsState): Way[] {
 
 function costOf(state: MysticsState, walker: string, to: string): number {
   const board = boardHere(state)
-  return stepCost(state, board, mouseOf(state, walker), board.numbers.get(to) ?? -1)
+  return stepCost(state, board, mouseOf(state, walker), board.numbers.get(to) ?? NOWHERE)
 }
 
 /** The mouse that is free to walk; null while anything is asked or waits. */

@@ -1,3 +1,4 @@
+import { cardNo } from '../state/task.ts'
 import { OFF, type Board, type Space } from '../board/board.ts'
 import { hasPlaceFor } from '../rules/lookup/arrange-gear.ts'
 import { boardHere } from '../rules/lookup/board-here.ts'
@@ -142,7 +143,7 @@ function ofThings(state: MysticsState, action: MysticsAction, { events }: Tried)
         isFree(mouse) &&
         mouse.at >= 0 &&
         (mouse.at === from.at || board.isNear[mouse.at][from.at]) &&
-        hasPlaceFor(state, board, mouse, state.setup.cards.indexOf(event.card)),
+        hasPlaceFor(state, board, mouse, cardNo(state.setup.cards.indexOf(event.card))),
     )
     return wearer === undefined ? [] : [{ code: 'wearable', rule: event.rule, isGrave: true, who: wearer.id } as const]
   })

@@ -1,5 +1,5 @@
 import type { Setup } from '../state/state.ts'
-import type { CardNo } from '../state/task.ts'
+import { cardNo, type CardNo } from '../state/task.ts'
 
 /** A card of the game by its id; the second of a kind is `dagger#2`. */
 export type CardName = string
@@ -21,7 +21,7 @@ export function cardNames(setup: Setup): Names {
       copies.set(id, copy)
       return copy === 1 ? id : `${id}#${copy}`
     })
-    known = { names, numbers: new Map(names.map((name, no) => [name, no])) }
+    known = { names, numbers: new Map(names.map((name, no) => [name, cardNo(no)])) }
     NAMES.set(setup, known)
   }
   return known

@@ -1,6 +1,6 @@
 import { bad } from '../shape/problem.ts'
 import type { MysticsState } from '../state/state.ts'
-import type { CardNo } from '../state/task.ts'
+import { cardNos, type CardNo } from '../state/task.ts'
 
 /** Search cards that lie open: with mice, in the stash, on the board, discarded, or looked at. */
 function cardsInSight({ mice, stash, placed, discards, stack }: MysticsState): CardNo[] {
@@ -16,14 +16,14 @@ function cardsInSight({ mice, stash, placed, discards, stack }: MysticsState): C
 /** Cards of the box that are in no place of the game. */
 export function cardsOutside(state: MysticsState): CardNo[] {
   const inside = new Set([...cardsInSight(state), ...state.search])
-  return state.setup.cards.flatMap((_, no) => (inside.has(no) ? [] : [no]))
+  return cardNos(state.setup.cards).filter((no) => !inside.has(no))
 }
 
 /** What the search deck must have if these cards are outside: all that are nowhere else, by name. */
 export function cardsHidden(state: MysticsState, outside: readonly CardNo[]): CardNo[] {
   const { cards } = state.setup
   const elsewhere = new Set([...cardsInSight(state), ...outside])
-  const hidden = cards.flatMap((_, no) => (elsewhere.has(no) ? [] : [no]))
+  const hidden = cardNos(cards).filter((no) => !elsewhere.has(no))
   return hidden.toSorted((a, b) => (cards[a] < cards[b] ? -1 : cards[a] > cards[b] ? 1 : a - b))
 }
 

@@ -1,9 +1,9 @@
 import { readFlag, readList, readNumber, readOneOf, readOnly, readRecord, readString } from '@mousekeep/engine'
 import { bad } from '../shape/problem.ts'
 import { readEach } from '../shape/together.ts'
-import type { Board } from '../board/board.ts'
+import { NOWHERE, type Board, type Space } from '../board/board.ts'
 import { findCard, findEncounter, findHero, findMinionType, hero, minionType } from '../cards/box.ts'
-import type { CardNo } from '../state/task.ts'
+import { cardNo, type CardNo } from '../state/task.ts'
 import { ENCOUNTER_FLAGS, type EncounterCard, type Group } from '../cards/card.ts'
 import { MARKERS, type CardKind } from '../cards/words.ts'
 import { MOST_OF_A_KIND } from './limits.ts'
@@ -34,7 +34,7 @@ export class Cards {
     const id = readString(json, path)
     const card = findCard(id)
     if (card === undefined || !isFit(card.kind)) throw bad(path, 'no-card', { name: id })
-    return this.ids.push(id) - 1
+    return cardNo(this.ids.push(id) - 1)
   }
 
   list(json: unknown, path: string): CardNo[] {
@@ -44,7 +44,7 @@ export class Cards {
   }
 }
 
-export function readSpace(board: Board, json: unknown, path: string): number {
+export function readSpace(board: Board, json: unknown, path: string): Space {
   const name = readString(json, path)
   const space = board.numbers.get(name)
   if (space === undefined) throw bad(path, 'no-space', { name })
@@ -71,8 +71,8 @@ export function readMouse(id: string, json: unknown, board: Board, cards: Cards)
   return {
     kind: 'mouse',
     id,
-    at: captured || away ? -1 : readSpace(board, given['at'], `${path}.at`),
-    last: -1,
+    at: captured || away ? NOWHERE : readSpace(board, given['at'], `${path}.at`),
+    last: NOWHERE,
     equip: wear(worn, cards.ids, id),
     pack,
     abilities: readList(given['abilities'] ?? [], `${path}.abilities`).map((each) => {

@@ -7,7 +7,7 @@ import { boardOf } from '../rules/lookup/board-here.ts'
 import { bad } from '../shape/problem.ts'
 import { readEach, together } from '../shape/together.ts'
 import type { Mouse, MysticsState, Setup } from '../state/state.ts'
-import type { CardNo } from '../state/task.ts'
+import { cardNo, type CardNo } from '../state/task.ts'
 import { sinceVersion5, VERSION } from '../state/version.ts'
 import { DIFFICULTIES } from '../story/chapter.ts'
 import { chapterIds, findChapter } from '../story/shelf.ts'
@@ -143,7 +143,7 @@ function readSetup(given: Given): Setup {
     chapter: null,
     ...chosen,
     cards,
-    starting: listOf(box['starting'], 'box.starting', (no, path) => readNumber(no, 0, cards.length - 1, path)),
+    starting: listOf(box['starting'], 'box.starting', (no, path) => cardNo(readNumber(no, 0, cards.length - 1, path))),
     encounters: listOf(box['encounters'], 'box.encounters', readEncounter),
     sides: recordOf(box['sides'], 'box.sides', (side, _, id) =>
       readInlineSide(side, readOneOf(id, SIDES, 'box.sides')),

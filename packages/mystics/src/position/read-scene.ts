@@ -9,7 +9,7 @@ import {
   type Chance,
   type Emit,
 } from '@mousekeep/engine'
-import type { Board } from '../board/board.ts'
+import type { Board, Space } from '../board/board.ts'
 import { readInlineSide } from '../board/read-side.ts'
 import type { EncounterCard } from '../cards/card.ts'
 import { Cards, readEncounter, readMinion, readMouse, readSpace, readTrack } from './read-figures.ts'
@@ -146,7 +146,7 @@ function readSeats(json: unknown): Record<string, number> {
 /** In this order: cards are numbered as they turn up. */
 function readParts({ given, setup, here, board, cards, encounter }: Scene) {
   const mice = Object.keys(setup.seats)
-  const space = (name: unknown, path: string): number => readSpace(board, name, path)
+  const space = (name: unknown, path: string): Space => readSpace(board, name, path)
   return together({
     explored: () =>
       Object.keys(setup.sides).filter(
@@ -167,7 +167,7 @@ function readParts({ given, setup, here, board, cards, encounter }: Scene) {
     placed: () =>
       readEach(Object.entries(readRecord(given['placed'] ?? {}, 'placed')), ([id, at]) => ({
         card: cards.add(id, 'placed', (kind) => kind === 'party item'),
-        at: (Array.isArray(at) ? at : [at]).map((each) => space(each, `placed.${id}`)),
+        at: (Array.isArray(at) ? at : [at]).map((each: unknown) => space(each, `placed.${id}`)),
       })),
     trapped: () => readEach(readList(given['trapped'] ?? [], 'trapped'), (one) => space(one, 'trapped')),
     snares: () =>

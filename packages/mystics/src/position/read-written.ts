@@ -1,3 +1,4 @@
+import type { CardNo } from '../state/task.ts'
 import { readFlag, readNumber, readOneOf, readOnly, readRecord, readString } from '@mousekeep/engine'
 import { bad } from '../shape/problem.ts'
 import { cardById, findCard, findMinionCard, findMinionType } from '../cards/box.ts'
@@ -56,7 +57,7 @@ export function readMouse(
   readOnly(given, [...MOUSE_FIELDS, ...FOLLOWS], path)
   const number = (field: string): number => readNumber(given[field] ?? 0, 0, MOST, `${path}.${field}`)
   const flag = (field: string): boolean => readFlag(given[field] ?? false, `${path}.${field}`)
-  const cards = (field: string): number[] =>
+  const cards = (field: string): CardNo[] =>
     listOf(given[field], `${path}.${field}`, (each, at) => reading.card(each, at))
   const markers = listOf(given['markers'], `${path}.markers`, (each, at) => readOneOf(each, MARKERS, at))
   const tail = orNull(given['tail'], (each) => reading.card(each, `${path}.tail`))

@@ -1,8 +1,7 @@
 import { readList, readNumber, readOneOf, readRecord, readString } from '@mousekeep/engine'
 import { bad } from '../shape/problem.ts'
 import { readEach } from '../shape/together.ts'
-import type { Board, Space } from '../board/board.ts'
-import { NOWHERE } from '../board/board.ts'
+import { NOWHERE, spaceNo, type Board, type Space } from '../board/board.ts'
 import type { Setup } from '../state/state.ts'
 import type { CardNo } from '../state/task.ts'
 import { cardNames } from './card-names.ts'
@@ -30,7 +29,7 @@ export class Reading {
 
   /** A name of this side, or the number of a space of another. */
   space(json: unknown, path: string): Space {
-    if (typeof json === 'number') return readNumber(json, 0, LONGEST, path)
+    if (typeof json === 'number') return spaceNo(readNumber(json, 0, LONGEST, path))
     const name = readString(json, path)
     const space = this.board.numbers.get(name)
     if (space === undefined) throw bad(path, 'no-space', { name })

@@ -1,7 +1,7 @@
 import type { Seat } from '@mousekeep/engine'
 import { DIFFICULT, HEROES, SEARCH_CARDS, STANDARD } from '../cards/box.ts'
 import type { Setup } from '../state/state.ts'
-import type { CardNo } from '../state/task.ts'
+import { cardNo, type CardNo } from '../state/task.ts'
 import { sinceVersion5 } from '../state/version.ts'
 import type { Chapter, Difficulty } from '../story/chapter.ts'
 
@@ -20,7 +20,7 @@ export function openBox(party: readonly string[], chapter: Chapter): OpenedBox {
   for (const { id, equipment } of HEROES) {
     const nos: CardNo[] = []
     for (const card of equipment) {
-      const no = box.cards.push(card) - 1
+      const no = cardNo(box.cards.push(card) - 1)
       given.set(card, (given.get(card) ?? 0) + 1)
       if (!party.includes(id)) box.deck.push(no)
       else if (chapter.without?.[id]?.includes(card) !== true) {
@@ -32,7 +32,7 @@ export function openBox(party: readonly string[], chapter: Chapter): OpenedBox {
   }
   for (const { id, copies = 1, keptOut } of SEARCH_CARDS) {
     for (let n = given.get(id) ?? 0; n < copies; n++) {
-      const no = box.cards.push(id) - 1
+      const no = cardNo(box.cards.push(id) - 1)
       if (keptOut !== true) box.deck.push(no)
     }
   }

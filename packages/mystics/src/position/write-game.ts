@@ -1,9 +1,9 @@
 import { isRecord } from '@mousekeep/engine'
-import type { Space } from '../board/board.ts'
+import { spaceNo, type Space } from '../board/board.ts'
 import { MARKERS } from '../cards/lists.ts'
 import { boardHere } from '../rules/lookup/board-here.ts'
 import type { Minion, Mouse, MysticsState } from '../state/state.ts'
-import type { CardNo, MysticsTask } from '../state/task.ts'
+import { cardNo, type CardNo, type MysticsTask } from '../state/task.ts'
 import { cardNames, type CardName } from './card-names.ts'
 import { cardsOutside } from './decks.ts'
 import { writeEncounter, writeSide } from './write-parts.ts'
@@ -143,18 +143,18 @@ function writeTask(task: MysticsTask, names: Names): TaskWritten {
 function writeField(value: unknown, kind: FieldKind, names: Names): unknown {
   switch (kind) {
     case 'space':
-      return typeof value === 'number' && value >= 0 ? names.space(value) : null
+      return typeof value === 'number' && value >= 0 ? names.space(spaceNo(value)) : null
     case 'spaces':
-      return numbersIn(value).map(names.space)
+      return numbersIn(value).map((at) => names.space(spaceNo(at)))
     case 'card':
-      return typeof value === 'number' && value >= 0 ? names.card(value) : null
+      return typeof value === 'number' && value >= 0 ? names.card(cardNo(value)) : null
     case 'cards':
-      return numbersIn(value).map(names.card)
+      return numbersIn(value).map((no) => names.card(cardNo(no)))
     case 'targets':
       return recordsIn(value).map(({ id, card, at }) => ({ id, card, at: writeField(at, 'space', names) }))
     case 'places':
       return isRecord(value)
-        ? Object.fromEntries(Object.entries(value).map(([type, at]) => [type, numbersIn(at).map(names.space)]))
+        ? Object.fromEntries(Object.entries(value).map(([type, at]) => [type, writeField(at, 'spaces', names)]))
         : {}
     default:
       return value

@@ -1,10 +1,24 @@
 import type { Space } from '../board/board.ts'
 import type { EncounterFlag, Group } from '../cards/card.ts'
 import type { AttackType, Face, Mode, Modifier, Moment } from '../cards/words.ts'
+import type { Id } from '../shape/id.ts'
 import type { RuleVerb } from '../story/words.ts'
 
 /** A card by its number in the box of this game: two daggers are two numbers (`Setup.cards`). */
-export type CardNo = number
+export type CardNo = Id<'card', number>
+/** In place of a card's number: nothing of the box. */
+export const NO_CARD = cardNo(-1)
+
+/** For whoever numbers the cards of a box, or reads them: nobody else makes them (ADR 0022). */
+export function cardNo(no: number): CardNo {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- here a number becomes a card's
+  return no as CardNo
+}
+
+/** The numbers of the cards of a box. */
+export function cardNos(cards: readonly string[]): CardNo[] {
+  return cards.map((_, no) => cardNo(no))
+}
 
 /** What the user of a card named with it. */
 export interface Picks {

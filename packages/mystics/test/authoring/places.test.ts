@@ -64,7 +64,7 @@ void test('M26.1 every side has the places of the book, and its ways', () => {
   for (const [id, { has, all, dry, wet }] of Object.entries(BOOK)) {
     const board = makeBoard(findSide(id))
     for (const place of has.split(' ')) assert.ok((board.places[place] ?? []).length > 0, `${id}:${place}`)
-    if (all === true) assert.equal(reached(board, 0, true).size, board.names.length, `${id} is in pieces`)
+    if (all === true) assert.equal(reached(board, board.spaces[0], true).size, board.names.length, `${id} is in pieces`)
     mustReach(board, dry ?? [], true)
     mustReach(board, wet ?? [], false)
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Scripted, Seeded } from '@mousekeep/engine'
-import { mystics, type MysticsEvent, type MysticsState } from '@mousekeep/mystics'
+import { mystics, type MysticsEvent, type MysticsState, type Space } from '@mousekeep/mystics'
 import { threatsOf } from '../../src/foresight/threats.ts'
 import { boardHere } from '../../src/rules/lookup/board-here.ts'
 
@@ -22,14 +22,14 @@ function tunnel(isLit: boolean): Tunnel {
   const state = mystics.start(options, new Seeded('tunnel'), null)
   const board = boardHere(state)
   state.tokens['lamp-1'] = isLit ? 'collin' : 'out'
-  const steps = (from: number, to: number): number => {
+  const steps = (from: Space, to: Space): number => {
     let reached = new Set([from])
     for (let n = 0; ; n++) {
       if (reached.has(to)) return n
       reached = new Set([...reached, ...[...reached].flatMap((space) => board.walks[space])])
     }
   }
-  const all = board.names.map((_, space) => space).filter((space) => !board.isWater[space] && !board.isArea[space])
+  const all = board.spaces.filter((space) => !board.isWater[space] && !board.isArea[space])
   const pairs = all.flatMap((a) => all.map((b) => ({ a, b })))
   const far = pairs.find(({ a, b }) => a !== b && board.sees[a][b] && board.walks[a].length > 0 && steps(a, b) === 3)
   assert.ok(far !== undefined, 'no archer sees three steps here')

@@ -1,3 +1,4 @@
+import { NOWHERE } from '../../board/board.ts'
 import { note } from '../../state/facts.ts'
 import type { Verdict } from '@mousekeep/engine'
 import { minionType } from '../../cards/box.ts'
@@ -46,7 +47,7 @@ export function blow(live: Live, task: TaskOf<'blow'>): Verdict {
       task.step = 'sweep'
       // Brodie is no figure: his defeat is no moment of cards (M19.1), but the chapter may speak of it.
       if (size !== 'token') openMoment(live, 'minionDefeated', { it: task.by, type: minion.type })
-      else pushRules(live, 'minionDefeated', task.by, -1, minion.type)
+      else pushRules(live, 'minionDefeated', task.by, NOWHERE, minion.type)
       return 'again'
     }
     case 'sweep':

@@ -1,3 +1,4 @@
+import { NOWHERE } from '../../board/board.ts'
 import { hasAnswered } from '../../state/task.ts'
 import type { Verdict } from '@mousekeep/engine'
 import { clausesOf, speakersAt } from '../../cards/box.ts'
@@ -39,7 +40,7 @@ export function moment(live: Live, task: MomentTask): Verdict {
     case 'rules': {
       task.step = 'ask'
       if (task.moment === 'minionDefeated') {
-        pushRules(live, 'minionDefeated', task.it, -1, task.type)
+        pushRules(live, 'minionDefeated', task.it, NOWHERE, task.type)
       }
       return 'again'
     }

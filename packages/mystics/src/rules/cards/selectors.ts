@@ -1,4 +1,4 @@
-import type { Board } from '../../board/board.ts'
+import type { Board, Space } from '../../board/board.ts'
 import { isProwler, minionCard, minionType } from '../../cards/box.ts'
 import type { Card } from '../../cards/card.ts'
 import { valueOf, wordOf } from '../../cards/said.ts'
@@ -81,7 +81,9 @@ const ENTRIES: { readonly [Word in keyof SelectorValues]: SelectorEntry<Word> } 
   },
   space: {
     ways: ({ state, board, user }, words) =>
-      board.names.filter((_, space) => suits(state, board, user, words, space)).map((to) => ({ to })),
+      board.spaces
+        .filter((space) => suits(state, board, user, words, space))
+        .map((space) => ({ to: board.names[space] })),
     reaches: nobody,
   },
   capturedMouse: {
@@ -126,7 +128,7 @@ function mice(state: MysticsState, board: Board, user: Mouse, where: 'ownSpace' 
   )
 }
 
-function suits(state: MysticsState, board: Board, user: Mouse, words: readonly SpaceWord[], space: number): boolean {
+function suits(state: MysticsState, board: Board, user: Mouse, words: readonly SpaceWord[], space: Space): boolean {
   return words.every((word) => {
     switch (word) {
       case 'near':

@@ -2,7 +2,7 @@ import { refusal, type Refusal } from '@mousekeep/engine'
 import type { Board } from '../../board/board.ts'
 import { cardById, clausesOf, hero, speakersAt } from '../../cards/box.ts'
 import { findMouse, isFree } from '../../state/figures.ts'
-import type { CardNo, MomentTask, Picks } from '../../state/task.ts'
+import { NO_CARD, type CardNo, type MomentTask, type Picks } from '../../state/task.ts'
 import type { Card } from '../../cards/card.ts'
 import { holdAll, type Context } from '../lookup/card-conditions.ts'
 import { meets, replacedStats } from '../lookup/modifiers.ts'
@@ -66,14 +66,14 @@ export function sourcesAt(
   const speakers = speakersAt(moment)
   let sources: Source[] | null = null
   if (which !== 'others') {
-    for (const id of mouse.abilities) if (speakers.has(id)) sources = withSource(sources, id, -1, moment)
+    for (const id of mouse.abilities) if (speakers.has(id)) sources = withSource(sources, id, NO_CARD, moment)
   }
   if (which === 'abilities') return sources ?? NO_SOURCES
-  for (const id of hero(mouse.id).innate) if (speakers.has(id)) sources = withSource(sources, id, -1, moment)
+  for (const id of hero(mouse.id).innate) if (speakers.has(id)) sources = withSource(sources, id, NO_CARD, moment)
   const { cards } = state.setup
   for (const { card } of mouse.equip) {
     if (!speakers.has(cards[card]) || replacedStats(state, mouse.id) !== null) continue
-    sources = withSource(sources, cards[card], -1, moment)
+    sources = withSource(sources, cards[card], NO_CARD, moment)
   }
   for (const no of mouse.pack) {
     if (!speakers.has(cards[no]) || !FROM_PACK.has(cardById(cards[no]).kind)) continue

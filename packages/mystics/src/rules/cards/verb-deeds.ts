@@ -1,3 +1,4 @@
+import { NOWHERE } from '../../board/board.ts'
 import type { Verdict } from '@mousekeep/engine'
 import { cardById, MINION_CARDS } from '../../cards/box.ts'
 import type { Clause, VerbValues } from '../../cards/words.ts'
@@ -66,6 +67,6 @@ export function perform(live: Live, task: EffectTask, what: VerbValues['perform'
   else if (what === 'rescue') push(live, { kind: 'rescue', mouse: task.picks.mouse ?? '', beside: task.user })
   else if (what === 'pounce') {
     const card = MINION_CARDS.find(({ prowl }) => prowl === 'pounces')?.id ?? ''
-    push(live, { kind: 'brodie', card, summoned: true, step: 'begin', points: 0, path: [], goal: -1 })
+    push(live, { kind: 'brodie', card, summoned: true, step: 'begin', points: 0, path: [], goal: NOWHERE })
   } else push(live, { kind: 'level-up', mouse: task.user, price: what.levelUp })
 }

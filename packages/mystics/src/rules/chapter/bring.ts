@@ -1,3 +1,4 @@
+import type { Space } from '../../board/board.ts'
 import { minionType } from '../../cards/box.ts'
 import { saying } from '../../cards/said.ts'
 import { push, topmost, type Live } from '../../state/live.ts'
@@ -11,7 +12,7 @@ import { spacesAt } from '../lookup/chapter-here.ts'
 export function bring(live: Live, task: RuleTask, first: RuleVerbValues['placeMinions']): void {
   const { state, board } = live
   const group: Record<string, number> = {}
-  const places: Record<string, readonly number[]> = {}
+  const places: Record<string, readonly Space[]> = {}
   for (let next: RuleVerbValues['placeMinions'] | undefined = first; next !== undefined; next = takeNext(task)) {
     const { n, type, where } = next
     const coming = amountOf(live, n, task.it)

@@ -1,3 +1,4 @@
+import { NOWHERE, type Space } from '../../board/board.ts'
 import { clamped } from '../../state/budget.ts'
 import { happened, note } from '../../state/facts.ts'
 import { findMinion, placeOf } from '../../state/figures.ts'
@@ -14,7 +15,7 @@ export function pushRules(
   live: Live,
   word: RuleMomentWord,
   it: string | null,
-  at: number,
+  at: Space,
   type: string | null = null,
 ): void {
   const waiting = rulesOn(live.state, word)
@@ -78,7 +79,7 @@ export function setVariable(live: Live, variable: string, wanted: number, id: st
     note(state, fact)
     return true
   })
-  if (waiting.length > 0) live.stack.push({ kind: 'rules', waiting, it: null, at: -1, type: null })
+  if (waiting.length > 0) live.stack.push({ kind: 'rules', waiting, it: null, at: NOWHERE, type: null })
 }
 
 /** The last card of a round has acted; a round cut short (M4.7) ends only for rules that say so. */
@@ -87,5 +88,5 @@ export function endRound(live: Live, cut: boolean): void {
   const waiting = rulesOn(state, 'roundEnd').filter((index) => {
     return !cut || momentOf(state, index, 'roundEnd') === 'cut short too'
   })
-  if (waiting.length > 0) live.stack.push({ kind: 'rules', waiting, it: null, at: -1, type: null })
+  if (waiting.length > 0) live.stack.push({ kind: 'rules', waiting, it: null, at: NOWHERE, type: null })
 }

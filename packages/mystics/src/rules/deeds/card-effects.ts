@@ -2,7 +2,7 @@ import { clausesOf, findMinionCard } from '../../cards/box.ts'
 import type { Moment } from '../../cards/words.ts'
 import { findMinion } from '../../state/figures.ts'
 import { topmost, type Live } from '../../state/live.ts'
-import type { EffectTask, Picks } from '../../state/task.ts'
+import { NO_CARD, type EffectTask, type Picks, type CardNo } from '../../state/task.ts'
 import { holdAll } from '../lookup/card-conditions.ts'
 import { isSilent } from '../lookup/changed-rules.ts'
 
@@ -11,9 +11,9 @@ export function effectTask(
   clause: number,
   user: string,
   picks: Picks,
-  options: { readonly no?: number; readonly paid?: number; readonly it?: string | null } = {},
+  options: { readonly no?: CardNo; readonly paid?: number; readonly it?: string | null } = {},
 ): EffectTask {
-  const { no = -1, paid = 0, it = null } = options
+  const { no = NO_CARD, paid = 0, it = null } = options
   return { kind: 'effect', card, clause, user, picks, next: 0, no, paid, it, left: 0, lost: 0 }
 }
 

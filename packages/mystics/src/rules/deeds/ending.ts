@@ -1,3 +1,4 @@
+import { NOWHERE } from '../../board/board.ts'
 import type { Live } from '../../state/live.ts'
 import { chapterOf, rulesOn } from '../lookup/chapter-here.ts'
 import { isReached } from '../lookup/goals.ts'
@@ -13,7 +14,7 @@ export function win({ state, stack }: Live): void {
   if (state.over !== null || stack.some((task) => task.kind === 'won')) return
   stack.push({ kind: 'won' })
   const waiting = rulesOn(state, 'victory')
-  if (waiting.length > 0) stack.push({ kind: 'rules', waiting: [...waiting], it: null, at: -1, type: null })
+  if (waiting.length > 0) stack.push({ kind: 'rules', waiting: [...waiting], it: null, at: NOWHERE, type: null })
 }
 
 export function won({ state, emit }: Live): 'done' {

@@ -1,5 +1,5 @@
 import type { Verdict } from '@mousekeep/engine'
-import type { Space } from '../../board/board.ts'
+import { NOWHERE, type Space } from '../../board/board.ts'
 import type { Group } from '../../cards/card.ts'
 import { hasRoom, isFree, miceAt, miceInOrder, minionsAt, mouseOf } from '../../state/figures.ts'
 import { ask, push, type Live } from '../../state/live.ts'
@@ -28,7 +28,7 @@ export function explore(live: Live, task: TaskOf<'explore'>): Verdict {
           .filter(isFree)
           .map((mouse) => mouse.id),
       )
-      for (const mouse of state.mice) mouse.at = -1
+      for (const mouse of state.mice) mouse.at = NOWHERE
       emit?.({ type: 'explored', rule: 'M13.3', who: state.turn?.card ?? '', side: task.to, first: task.first })
       task.step = 'arrive'
       return 'again'
@@ -60,7 +60,8 @@ export function explore(live: Live, task: TaskOf<'explore'>): Verdict {
       task.step = 'end'
       const waiting = [...(task.first ? rulesOn(state, 'enterFirst') : []), ...rulesOn(state, 'enter')]
       if (task.first) bringFirst(live)
-      if (waiting.length > 0) push(live, { kind: 'rules', waiting, it: state.turn?.card ?? null, at: -1, type: null })
+      if (waiting.length > 0)
+        push(live, { kind: 'rules', waiting, it: state.turn?.card ?? null, at: NOWHERE, type: null })
       return 'again'
     }
     case 'end':
@@ -101,7 +102,7 @@ function landings(live: Live, spaces: readonly Space[]): Space[] {
 function around({ state, board }: Live, spaces: readonly Space[]): Space[] {
   const isOpen = (space: Space): boolean => hasRoom(state, board, space, 'small')
   const near = [...new Set(spaces.flatMap((space) => [...board.near[space]]))].filter(isOpen)
-  return near.length > 0 ? near.toSorted((a, b) => a - b) : board.names.map((_, space) => space).filter(isOpen)
+  return near.length > 0 ? near.toSorted((a, b) => a - b) : board.spaces.filter(isOpen)
 }
 
 /** M13.4: the flip space has room for some of those who come, but not for all. */

@@ -1,3 +1,4 @@
+import { NO_CARD, type CardNo } from '../../state/task.ts'
 import { refusal, type Refusal } from '@mousekeep/engine'
 import { cardById } from '../../cards/box.ts'
 import { widthsBetween, type Board, type Space } from '../../board/board.ts'
@@ -26,8 +27,8 @@ const FULL = refusal('M7.5', 'full')
 const NO_GRAPE = refusal('M22.7', 'no-grape')
 const NO_MINION = refusal('M22.7', 'no-such-minion')
 
-function inStash(state: MysticsState, id: string): number {
-  return state.stash.find((no) => state.setup.cards[no] === id) ?? -1
+function inStash(state: MysticsState, id: string): CardNo {
+  return state.stash.find((no) => state.setup.cards[no] === id) ?? NO_CARD
 }
 
 function isEmpty(state: MysticsState, space: Space): boolean {
@@ -77,7 +78,7 @@ export const place: ActionKind<Place> = {
     const card = inStash(state, action.item)
     const names = action.to === undefined ? [action.at] : [action.at, action.to]
     state.stash.splice(state.stash.indexOf(card), 1)
-    state.placed.push({ card, at: names.map((name) => board.numbers.get(name) ?? 0) })
+    state.placed.push({ card, at: names.flatMap((name) => board.numbers.get(name) ?? []) })
     emit?.({ type: 'item-placed', rule: 'M22.1', item: action.item, at: names })
   },
 }

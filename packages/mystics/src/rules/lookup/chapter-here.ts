@@ -1,4 +1,4 @@
-import type { Board, Space } from '../../board/board.ts'
+import { NOWHERE, type Board, type Space } from '../../board/board.ts'
 import { placeOf } from '../../state/figures.ts'
 import type { MysticsState } from '../../state/state.ts'
 import type { Chapter, Company, Overlay } from '../../story/chapter.ts'
@@ -37,12 +37,12 @@ export function spacesAt(
   it: string | null = null,
 ): readonly Space[] | null {
   if (place === 'its space') {
-    const at = it === null ? -1 : placeOf(state, it)
+    const at = it === null ? NOWHERE : placeOf(state, it)
     return at < 0 ? NO_SPACES : [at]
   }
   const { side, name } = splitPlace(state, place)
   if (side !== state.here) return NO_SPACES
-  if (name === 'areas') return board.names.flatMap((_, space) => (board.isArea[space] ? [space] : NO_SPACES))
+  if (name === 'areas') return board.spaces.filter((space) => board.isArea[space])
   return name === null ? null : (board.places[name] ?? NO_SPACES)
 }
 

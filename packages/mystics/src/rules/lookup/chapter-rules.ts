@@ -1,3 +1,4 @@
+import type { Space } from '../../board/board.ts'
 import { happened } from '../../state/facts.ts'
 import { colourOf } from '../../board/box-tiles.ts'
 import { valueOf, wordOf } from '../../cards/said.ts'
@@ -40,7 +41,7 @@ export function isUsedUp(state: MysticsState, rule: Rule): boolean {
 }
 
 /** Whether a rule of the chapter applies now: its moment fits and its conditions hold. */
-export function ruleHolds(scene: Scene, index: number, it: string | null, at: number, type: string | null): boolean {
+export function ruleHolds(scene: Scene, index: number, it: string | null, at: Space, type: string | null): boolean {
   const { state } = scene
   const rule = ruleAt(state, index)
   if (rule === undefined || isUsedUp(state, rule)) return false
@@ -50,7 +51,7 @@ export function ruleHolds(scene: Scene, index: number, it: string | null, at: nu
 /** Who caused the moment, on which space, and of which type the minion was that is spoken of. */
 interface Cause {
   readonly it: string | null
-  readonly at: number
+  readonly at: Space
   readonly type: string | null
 }
 

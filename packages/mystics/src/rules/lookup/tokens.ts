@@ -1,4 +1,4 @@
-import type { Board } from '../../board/board.ts'
+import { NOWHERE, type Board } from '../../board/board.ts'
 import { chapterOf, isAt } from './chapter-here.ts'
 import type { Token } from '../../story/chapter.ts'
 import { findMinionCard } from '../../cards/box.ts'
@@ -59,7 +59,7 @@ function isTokenAt(state: MysticsState, board: Board, token: string, place: stri
   // What lies on a side and on no space of it is at the side alone.
   if (carrier === undefined && name === undefined) return place === side || (place === 'here' && side === state.here)
   if (carrier === undefined && side !== state.here) return place === side
-  const space = carrier === undefined ? (board.numbers.get(name) ?? -1) : carrier.at
+  const space = carrier === undefined ? (board.numbers.get(name) ?? NOWHERE) : carrier.at
   if (place !== 'near') return isAt(state, board, space, place, it)
   const from = nearestOf(state, it, space, board)
   return from >= 0 && space >= 0 && (from === space || board.isNear[from][space])

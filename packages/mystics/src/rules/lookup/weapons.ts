@@ -2,7 +2,7 @@ import { refusal, type Refusal } from '@mousekeep/engine'
 import type { Board, Space } from '../../board/board.ts'
 import { isShortRange } from './changed-rules.ts'
 import { cardById } from '../../cards/box.ts'
-import type { CardNo } from '../../state/task.ts'
+import { NO_CARD, type CardNo } from '../../state/task.ts'
 import type { AttackView } from './card-conditions.ts'
 import { collect, isWaived, replacedStats } from './modifiers.ts'
 import type { AttackType, Mode } from '../../cards/words.ts'
@@ -28,7 +28,7 @@ export function weaponsOf(state: MysticsState, mouse: Mouse): Weapon[] {
   const replaced = state.lasting.length === 0 ? null : replacedStats(state, mouse.id)
   if (replaced !== null) {
     const { mode, type } = replaced.value
-    return [{ id: replaced.card, no: -1, bonus: 0, mode, type, knife: false }]
+    return [{ id: replaced.card, no: NO_CARD, bonus: 0, mode, type, knife: false }]
   }
   const weapons: Weapon[] = []
   for (const worn of mouse.equip) {

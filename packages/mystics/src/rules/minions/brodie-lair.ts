@@ -11,21 +11,21 @@ export function lairs({ state, board }: Live, type: string): Space[] {
   const { cards } = minionType(type)
   const height = (way: MinionCard['prowl']): number =>
     Math.min(...cards.filter((card) => minionCard(card).prowl === way).map((card) => heightOf(state, card)))
-  if (height('chases') >= height('pounces')) return [fullestSpace(state, board.names.length)]
+  if (height('chases') >= height('pounces')) return [fullestSpace(state, board.spaces)]
   const empty = board.entry.filter((space) => figuresAt(state, space).length === 0)
   const size: Size = 'token'
   const among = empty.length > 0 ? empty : board.entry
   return among.length === 0
-    ? [fullestSpace(state, board.names.length)]
+    ? [fullestSpace(state, board.spaces)]
     : least(among, (space) => distanceToMice(state, board, space, size, []))
 }
 
 /** M19.3: the space with the most figures; of equals the one with the figure highest on the track. */
-export function fullestSpace(state: Live['state'], spaces: number): Space {
-  let best = 0
+export function fullestSpace(state: Live['state'], spaces: readonly Space[]): Space {
+  let [best] = spaces
   let most = -1
   let top = Number.POSITIVE_INFINITY
-  for (let space = 0; space < spaces; space++) {
+  for (const space of spaces) {
     const figures = figuresAt(state, space).filter((id) => !isToken(state, id))
     const height = figures.length === 0 ? Number.POSITIVE_INFINITY : highest(state, figures)
     if (figures.length > most || (figures.length === most && height < top)) {

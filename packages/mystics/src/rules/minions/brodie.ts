@@ -1,5 +1,5 @@
 import type { Verdict } from '@mousekeep/engine'
-import type { Space } from '../../board/board.ts'
+import { NOWHERE, type Space } from '../../board/board.ts'
 import { minionCard } from '../../cards/box.ts'
 import { NUMBER, roll } from '../../state/dice.ts'
 import { figuresOn, heightOf, sizeOf } from '../../state/figures.ts'
@@ -30,7 +30,7 @@ export function brodie(live: Live, task: TaskOf<'brodie'>): Verdict {
         task.step = 'run'
         return 'again'
       }
-      const space = fullestSpace(state, board.names.length)
+      const space = fullestSpace(state, board.spaces)
       if (cat !== undefined) putAt(live, cat, space, 'M19.3')
       task.path.push(space)
       task.step = 'attack'
@@ -70,15 +70,15 @@ function run(live: Live, task: TaskOf<'brodie'>, cat: Minion): Verdict {
     stepTo(live, cat, next, 'M19.4')
     task.path.push(next)
     task.points--
-    if (next === task.goal) task.goal = -1
+    if (next === task.goal) task.goal = NOWHERE
   }
   task.step = 'attack'
   return 'again'
 }
 
-/** The nearest mouse on a space he has not been on this turn, of equals the one higher on the track; −1: none. */
+/** The nearest mouse on a space he has not been on this turn, of equals the one higher on the track: none. */
 function nextGoal({ state, board }: Live, task: TaskOf<'brodie'>, cat: Minion): Space {
-  let goal: Space = -1
+  let goal = NOWHERE
   let least = FAR
   let height = 0
   for (const mouse of soughtMice(state)) {
@@ -90,5 +90,5 @@ function nextGoal({ state, board }: Live, task: TaskOf<'brodie'>, cat: Minion): 
       height = heightOf(state, mouse.id)
     }
   }
-  return least < FAR ? goal : -1
+  return least < FAR ? goal : NOWHERE
 }

@@ -1,3 +1,4 @@
+import { NOWHERE } from '../../board/board.ts'
 import { shuffle, type Verdict } from '@mousekeep/engine'
 import { SEARCH_CARDS } from '../../cards/box.ts'
 import type { EncounterCard, Group } from '../../cards/card.ts'
@@ -14,7 +15,7 @@ export function encounter(live: Live, task: TaskOf<'encounter'>): Verdict {
   switch (task.step) {
     case 'due':
       task.step = 'reveal'
-      pushRules(live, 'encounterDue', null, -1)
+      pushRules(live, 'encounterDue', null, NOWHERE)
       return 'again'
     case 'reveal':
       if (!reveal(live)) return 'done'

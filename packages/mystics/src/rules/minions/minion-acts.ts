@@ -147,14 +147,14 @@ function throwsBait(live: Live, actor: Actor): boolean {
   const bait = placedFor(state, 'bait')
   if (bait === null || bait.at[0] !== figure.at || figure.kind !== 'minion') return false
   if (minionType(figure.type).kind !== bait.use.thrownBy || miceAt(state, figure.at) > 0) return false
-  const crowds = board.names.map((_, space) => soughtMice(state).filter((mouse) => mouse.at === space))
-  const most = Math.max(...crowds.map((crowd) => crowd.length))
+  const crowds = board.spaces.map((space) => ({
+    space,
+    crowd: soughtMice(state).filter((mouse) => mouse.at === space),
+  }))
+  const most = Math.max(...crowds.map(({ crowd }) => crowd.length))
   if (most === 0) return false
   const top = (crowd: readonly Mouse[]): number => Math.min(...crowd.map((mouse) => heightOf(state, mouse.id)))
-  const goal = crowds
-    .map((crowd, space) => ({ crowd, space }))
-    .filter(({ crowd }) => crowd.length === most)
-    .toSorted((a, b) => top(a.crowd) - top(b.crowd))[0]
+  const goal = crowds.filter(({ crowd }) => crowd.length === most).toSorted((a, b) => top(a.crowd) - top(b.crowd))[0]
   liftItem(state, bait.card)
   state.stash.push(bait.card)
   push(live, { kind: 'grape', by: figure.id, at: goal.space, step: 'coin' })

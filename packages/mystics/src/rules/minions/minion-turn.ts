@@ -1,3 +1,4 @@
+import { NOWHERE } from '../../board/board.ts'
 import type { Verdict } from '@mousekeep/engine'
 import { minionCard, minionType } from '../../cards/box.ts'
 import type { MinionKind } from '../../cards/card.ts'
@@ -43,7 +44,8 @@ export function minionTurn(live: Live, task: TaskOf<'minion-turn'>): Verdict {
       }
       task.waiting.splice(task.waiting.indexOf(next.id), 1)
       if (sizeOf(next) === 'token') {
-        push(live, { kind: 'brodie', card: task.card, summoned: false, step: 'begin', points: 0, path: [], goal: -1 })
+        const { card } = task
+        push(live, { kind: 'brodie', card, summoned: false, step: 'begin', points: 0, path: [], goal: NOWHERE })
       } else {
         push(live, { kind: 'act', step: 'begin', who: next.id, card: task.card, again: false, points: 0, path: [] })
       }
@@ -65,7 +67,7 @@ export function minionTurn(live: Live, task: TaskOf<'minion-turn'>): Verdict {
       return 'again'
     case 'rules': {
       task.step = 'end'
-      pushRules(live, 'turnEnd', task.card, -1)
+      pushRules(live, 'turnEnd', task.card, NOWHERE)
       return 'again'
     }
     case 'end':

@@ -5,7 +5,7 @@ import { isStar, roll } from '../../state/dice.ts'
 import { mouseOf } from '../../state/figures.ts'
 import { ask, push, type Live } from '../../state/live.ts'
 import { PACK, type Mouse, type MysticsState } from '../../state/state.ts'
-import type { CardNo, TaskOf } from '../../state/task.ts'
+import { cardNos, type CardNo, type TaskOf } from '../../state/task.ts'
 import { effectTask } from '../deeds/card-effects.ts'
 import { gainCheese } from '../deeds/cheese.ts'
 import { discard, drawCard, shuffleSearch } from '../deeds/decks.ts'
@@ -76,8 +76,8 @@ function specialCard(live: Live, mouse: Mouse): CardNo | null {
   note(state, searchMade(special))
   if (special.any !== undefined) return anyOf(live, special.any)
   // In the box until now: a card kept out, or one that lay in the straw.
-  const box = state.setup.cards.findIndex((id, no) => id === special.card && isInBox(state, no))
-  if (box >= 0) return box
+  const box = cardNos(state.setup.cards).find((no) => state.setup.cards[no] === special.card && isInBox(state, no))
+  if (box !== undefined) return box
   for (const pile of [state.search, state.discards]) {
     const at = pile.findIndex((no) => state.setup.cards[no] === special.card)
     if (at < 0) continue

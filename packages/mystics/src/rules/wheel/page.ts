@@ -1,3 +1,4 @@
+import { NOWHERE } from '../../board/board.ts'
 import type { Verdict } from '@mousekeep/engine'
 import type { Live } from '../../state/live.ts'
 import type { TaskOf } from '../../state/task.ts'
@@ -14,6 +15,6 @@ export function page(live: Live, task: TaskOf<'page'>): Verdict {
     if (modsOf(state).endWins === true) win(live)
     else lose(live, 'M15.4')
   }
-  pushRules(live, 'pageTurned', null, -1)
+  pushRules(live, 'pageTurned', null, NOWHERE)
   return 'done'
 }

@@ -1,3 +1,4 @@
+import { NOWHERE } from '../../board/board.ts'
 import type { Verdict } from '@mousekeep/engine'
 import type { Group } from '../../cards/card.ts'
 import { push, type Live } from '../../state/live.ts'
@@ -31,7 +32,7 @@ export function surge(live: Live, task: TaskOf<'surge'>): Verdict {
 
 /** Special surges that bring no minions come with every surge of their side. */
 function pushSurgeRules(live: Live): void {
-  pushRules(live, 'surge', null, -1)
+  pushRules(live, 'surge', null, NOWHERE)
 }
 
 /** A side brings minions by surge once; a special surge leaves the face-up card. */
