@@ -163,7 +163,7 @@ told-house = Ami mindenkit érint
 recap-nothing = A cselekvésük véget ért: senki sem sérült meg.
 sum-line = { $hits } − { $blocks } = { $left }
 tray-sum = { $hits } találat − { $blocks } pajzs = { $left } seb.
-tray-steps = { $die } a kockán + { $move } = { $steps } lépés
+tray-steps = { $die } a kockán + { $move } = { $steps } lépéspont
 tray-label = Az utolsó dobás
 log-begin = A kezdetén
 log-passed = Helyettetek kihagyva
