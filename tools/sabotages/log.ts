@@ -16,6 +16,7 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
     ],
     test: `${TESTS}/faults.test.ts`,
     pattern: 'promise 1\\)',
+    seconds: 600,
   },
   {
     promise: 2,

@@ -14,6 +14,7 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     ],
     test: `${TESTS}/faults.test.ts`,
     pattern: 'exactly what was missed',
+    seconds: 600,
   },
   {
     promise: 9,
@@ -173,6 +174,7 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     ],
     test: `${TESTS}/faults.test.ts`,
     pattern: 'promise 23',
+    seconds: 600,
   },
   {
     promise: 23,
