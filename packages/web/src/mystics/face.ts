@@ -26,11 +26,12 @@ import './styles/together.css'
 import './styles/story.css'
 import './styles/things.css'
 import './styles/chronicle.css'
+import type * as MoreWords from './words/more.ts'
 
 /** A page with all that is said at a table and beside it; one that tells of many chapters with all that is said of them. */
-const withAllWords = async <Page>(load: Promise<Page>): Promise<Page> =>
-  (await import('./words/more.ts')).withAllWords(load)
-const withBook = async <Page>(load: Promise<Page>): Promise<Page> => (await import('./words/more.ts')).withBook(load)
+const moreWords = (): Promise<typeof MoreWords> => import('./words/more.ts')
+const withAllWords = async <Page>(load: Promise<Page>): Promise<Page> => (await moreWords()).withAllWords(load)
+const withBook = async <Page>(load: Promise<Page>): Promise<Page> => (await moreWords()).withBook(load)
 
 const sprite = comingSprite(async () => (await import('./sprite.ts')).mysticsSprite())
 

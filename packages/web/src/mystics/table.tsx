@@ -21,7 +21,7 @@ import { campaignIdAt } from './hall/campaign-at.ts'
 import { introduce, waiting } from './keywords/seen.ts'
 import { Leaves, LogLeaf } from './leaves.tsx'
 import { Room } from './room/room.tsx'
-import type { BookProps } from './story/book.tsx'
+import type * as Story from './story/book.tsx'
 import { openPassages, read } from './story/open-passages.ts'
 import { rulesSince } from './story/rules-since.ts'
 import { foundCard } from './things/found-card.ts'
@@ -30,19 +30,17 @@ import { laterWithWords } from './words/book.ts'
 import { nameOf } from './words/names.ts'
 import { say, words } from './words/words.ts'
 
-const Book = later(async () => (await import('./story/book.tsx')).Book)
-const CardFace = fromBeside((parts) => parts.CardFace)
+const book = (): Promise<typeof Story> => import('./story/book.tsx')
+const Book = later(async () => (await book()).Book)
 const ChapterEnd = laterWithWords(async () => (await import('./end/chapter-end.tsx')).ChapterEnd)
 const Found = laterWithWords(async () => (await import('./things/found.tsx')).Found)
 const Glass = fromBeside((parts) => parts.Glass)
-const Goal = fromBeside((parts) => parts.Goal)
 const KeywordMargin = laterWithWords(async () => (await import('./keywords/keyword-card.tsx')).KeywordMargin)
-const MouseLeaf = fromBeside((parts) => parts.MouseLeaf)
+const OpenCard = fromBeside((parts) => parts.OpenCard)
+const OpenLeaf = fromBeside((parts) => parts.OpenLeaf)
 const Question = fromBeside((parts) => parts.Question)
 const Recap = fromBeside((parts) => parts.Recap)
 const Share = fromBeside((parts) => parts.Share)
-const StoryLeaf = laterWithWords(async () => (await import('./story/story-leaf.tsx')).StoryLeaf)
-const Threats = fromBeside((parts) => parts.Threats)
 const Told = fromBeside((parts) => parts.Told)
 const Tray = fromBeside((parts) => parts.Tray)
 
@@ -142,34 +140,6 @@ function ToDo({ desk, view, around }: PartProps & { readonly around: Around }): 
   )
 }
 
-/** The card of the rope that somebody wants to read. */
-function OpenCard({ desk, view }: PartProps): JSX.Element | null {
-  const card = desk.choosing.card.value
-  if (card === null || !view.track.includes(card)) return null
-  return (
-    <section class="panel">
-      <CardFace id={card} />
-    </section>
-  )
-}
-
-/** The leaf that lies open beside the room, and those that a style sheet shows or hides. */
-function OpenLeaf({ desk, view, story }: PartProps & { readonly story: BookProps }): JSX.Element {
-  const leaf = desk.choosing.leaf.value
-  return (
-    <>
-      {leaf === 'threats' && <Threats desk={desk} />}
-      <div class="leaf-mouse">
-        <MouseLeaf desk={desk} view={view} />
-      </div>
-      <div class="leaf-map">
-        <Goal view={view} />
-      </div>
-      {leaf === 'story' && <StoryLeaf chapter={view.chapter ?? ''} {...story} />}
-    </>
-  )
-}
-
 /** The first words of a chapter are read before its first decision; who comes back to a table knows them. */
 function readBeginning({ table }: MysticsDesk): void {
   const shown = table.shown.value
@@ -181,7 +151,7 @@ function readBeginning({ table }: MysticsDesk): void {
 /** What is said when something has happened, and the book in which the story goes on: nobody waits for them then. */
 function fetchRest(): void {
   void words.whole()
-  void import('./story/book.tsx')
+  void book()
 }
 
 /** Holding Shift comes when the table stands. */

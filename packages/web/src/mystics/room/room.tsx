@@ -2,7 +2,6 @@ import type { Mystics } from '@mousekeep/mystics'
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { drawn } from '../../base/drawn.ts'
-import { later } from '../../base/later.tsx'
 import { memo } from '../../base/memo.ts'
 import type { Motion } from '../../desk/desk.ts'
 import { Ghost } from '../../desk/ghost.tsx'
@@ -21,10 +20,11 @@ import { figureSpot, GroundMarks, TargetMarks } from './marks.tsx'
 import { crowdsOf, standingOf, thingsOf } from './standing.ts'
 import { WaysOut } from './ways-out.tsx'
 import type * as Show from '../stage/show.ts'
+import { fromBeside } from '../from-beside.ts'
 
 // Nothing of these is seen before something is told, or somebody asks what threatens.
-const Intents = later(async () => (await import('../beside.ts')).Intents)
-const BeatMarks = later(async () => (await import('../beside.ts')).BeatMarks)
+const Intents = fromBeside((parts) => parts.Intents)
+const BeatMarks = fromBeside((parts) => parts.BeatMarks)
 
 /** A layer of its own: the browser paints it once, whatever moves above. */
 const Ground = memo(({ room }: { room: LoadedRoom }): JSX.Element => (

@@ -1,0 +1,44 @@
+import type { MysticsView } from '@mousekeep/mystics/box'
+import type { JSX } from 'preact'
+import type { MysticsDesk } from '../choosing.ts'
+import { Goal } from '../column/goal.tsx'
+import { Threats } from '../column/threats.tsx'
+import { CardFace } from '../things/card-face.tsx'
+import { MouseLeaf } from '../things/mouse-sheet.tsx'
+import { laterWithWords } from '../words/book.ts'
+import type { BookProps } from './book.tsx'
+
+const StoryLeaf = laterWithWords(async () => (await import('./story-leaf.tsx')).StoryLeaf)
+
+interface PartProps {
+  readonly desk: MysticsDesk
+  readonly view: MysticsView
+}
+
+/** The card of the rope that somebody wants to read. */
+export function OpenCard({ desk, view }: PartProps): JSX.Element | null {
+  const card = desk.choosing.card.value
+  if (card === null || !view.track.includes(card)) return null
+  return (
+    <section class="panel">
+      <CardFace id={card} />
+    </section>
+  )
+}
+
+/** The leaf that lies open beside the room, and those that a style sheet shows or hides. */
+export function OpenLeaf({ desk, view, story }: PartProps & { readonly story: BookProps }): JSX.Element {
+  const leaf = desk.choosing.leaf.value
+  return (
+    <>
+      {leaf === 'threats' && <Threats desk={desk} />}
+      <div class="leaf-mouse">
+        <MouseLeaf desk={desk} view={view} />
+      </div>
+      <div class="leaf-map">
+        <Goal view={view} />
+      </div>
+      {leaf === 'story' && <StoryLeaf chapter={view.chapter ?? ''} {...story} />}
+    </>
+  )
+}
