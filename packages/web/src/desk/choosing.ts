@@ -19,6 +19,8 @@ export interface Choosing<T extends GameTypes> {
   /** The places in reading order, a list for each row; for keys, fingers and screen readers. */
   spots(): readonly (readonly Spot[])[]
   aim(spot: string, by: Means): Aim<T>
+  /** Whether something else is asked than a place: then nobody is told of each place the pointer rests on why not. */
+  isAsked?(): boolean
   /** The pointer has come over a place, or over none. */
   point?(spot: string | null): void
   /** An action is being played: what was only on the way to it is let go. */

@@ -176,7 +176,8 @@ export class Desk<T extends GameTypes, C extends Choosing<T> = Choosing<T>> {
     })
     if (spot === null || !this.isReady.value || this.table.isMoving.value) return
     const aim = this.choosing.aim(spot, 'key')
-    if ('play' in aim) this.table.weigh(aim.play[0])
+    if (!('play' in aim) || (this.choosing.isAsked?.() === true && !this.isLegal(aim.play[0]))) return
+    this.table.weigh(aim.play[0])
   }
 
   isLegal(action: T['action']): boolean {

@@ -79,6 +79,10 @@ export class MysticsChoosing implements Choosing<Mystics> {
     }
   }
 
+  isAsked(): boolean {
+    return this.desk.view.value?.question !== null
+  }
+
   point(spot: string | null): void {
     this.pointed.value = spot
   }

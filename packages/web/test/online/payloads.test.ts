@@ -125,7 +125,7 @@ test('names and chat are text and never run, wherever they are shown (promise 25
           .first()
           .waitFor()
         await page.goto(address)
-        await page.locator(`a[href="#/online/${table}"]`).waitFor()
+        await page.locator(`li a[href="#/online/${table}"]`).waitFor()
       }
       for (const page of [ann, bob]) {
         assert.equal(await page.evaluate('window.ran'), undefined)

@@ -8,8 +8,11 @@ import { say } from '../words/words.ts'
 /** Who answers, and why it is theirs (M17.2). */
 export function Whose({ desk, question }: { desk: MysticsDesk; question: QuestionView }): JSX.Element | null {
   if (question.mouse === null) return null
-  const holder = desk.table.seats.value[question.seat]
-  const who = holder !== undefined && 'name' in holder && holder.name !== '' ? holder.name : nameOf(question.mouse)
+  const players = desk.table.seats.value.map((holder) => ('name' in holder ? holder.name : ''))
+  // Whoever plays everybody is told which mouse it is about, and not that they decide.
+  const isShared = new Set(players).size > 1
+  if (!isShared && question.why === 'own') return null
+  const who = (isShared ? players[question.seat] : '') || nameOf(question.mouse)
   return (
     <p class="whose">
       {say(`whose-${question.why}`, { who, mouse: nameOf(question.mouse) })} <RuleLink rule={question.rule} />
