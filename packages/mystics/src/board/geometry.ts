@@ -33,8 +33,24 @@ export function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
   return crossing || isOn(a, c, d) || isOn(b, c, d) || isOn(c, a, b) || isOn(d, a, b)
 }
 
+/** Twice the area between a segment and a point; above it the point is off the segment, however things are rounded. */
+const CLEAR = 1e-3
+
+/** On which side of the line through a and b a point lies; 0 if it is too near to say. */
+function sideOf(p: Point, a: Point, b: Point): -1 | 0 | 1 {
+  const area = cross(a, b, p)
+  return area > CLEAR ? 1 : area < -CLEAR ? -1 : 0
+}
+
+/** Looks closely only where the line comes from one side to the other: positions from outside may have long walls. */
 export function meetsLine(a: Point, b: Point, line: Line): boolean {
-  for (let i = 0; i + 1 < line.length; i++) if (segmentsMeet(a, b, line[i], line[i + 1])) return true
+  let before = 0
+  for (let i = 0; i < line.length; i++) {
+    const side = sideOf(line[i], a, b)
+    const mayMeet = i > 0 && (side === 0 || side !== before)
+    if (mayMeet && segmentsMeet(a, b, line[i - 1], line[i])) return true
+    before = side
+  }
   return line.length === 1 && isOn(line[0], a, b)
 }
 
