@@ -24,13 +24,28 @@ export async function openOnline(page: Page, players = 2): Promise<string> {
   return (await page.locator('.invite .link a').getAttribute('href')) ?? ''
 }
 
+/** Takes the first free seat. A page that is still being filled may move under the press: then it is pressed again. */
+export async function sitDown(page: Page, seat: number): Promise<void> {
+  const free = page.locator('.lobby .go.wide').first()
+  const seated = page.locator(`[data-seat="${seat}"] .presence`)
+  await free.click()
+  for (let tries = 0; tries < 3; tries++) {
+    const isSeated = await seated.waitFor({ timeout: 8000 }).then(
+      () => true,
+      () => false,
+    )
+    if (isSeated) return
+    if (await free.isVisible()) await free.click()
+  }
+  await seated.waitFor()
+}
+
 /** Both at a table that has begun, without waiting for motion. */
 export async function beginOnline(ann: Page, bob: Page): Promise<string> {
   await Promise.all([ann, bob].map((page) => setSpeed(page, 'off')))
   const link = await openOnline(ann)
   await bob.goto(link)
-  await bob.locator('.lobby .go.wide').first().click()
-  await bob.locator('[data-seat="1"] .presence').waitFor()
+  await sitDown(bob, 1)
   await ann.getByRole('button', { name: 'Begin the game' }).click()
   await Promise.all([ann, bob].map((page) => page.locator('[role="grid"]').waitFor()))
   return link

@@ -3,7 +3,17 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { LANGUAGES } from '../../src/base/words/languages.ts'
 import { axe, axeByDayAndNight, loadAnew, Site } from '../browser/browser.ts'
-import { beginOnline, CUT, movesAre, openOnline, playOnline, tableIn, twoPeople, whoseTurn } from '../browser/online.ts'
+import {
+  CUT,
+  beginOnline,
+  movesAre,
+  openOnline,
+  playOnline,
+  sitDown,
+  tableIn,
+  twoPeople,
+  whoseTurn,
+} from '../browser/online.ts'
 import { endTurn, openTable, points, prompt, setSpeed, square, standing } from '../browser/play.ts'
 import { withServer } from '../browser/real-server.ts'
 
@@ -170,9 +180,8 @@ test('a game of one screen goes on online with its story, says so, and comes bac
       await ann.getByRole('button', { name: 'Move this game online' }).click()
       await ann.locator('[data-seat="0"] .presence').waitFor()
       await bob.goto(ann.url())
-      await bob.locator('.lobby .go.wide').first().click()
+      await sitDown(bob, 1)
       await bob.getByText('The first 2 moves were played on a device').waitFor()
-      await bob.locator('[data-seat="1"] .presence').waitFor()
       await ann.getByRole('button', { name: 'Begin the game' }).click()
       for (const page of [ann, bob]) {
         await movesAre(page, 2)
