@@ -51,7 +51,13 @@ function EndPage({ desk, view, over, campaign, isClosed }: EndPageProps): JSX.El
     )
   }, [])
   return (
-    <dialog ref={dialog} class="book end" aria-labelledby="end-title" onCancel={() => (isClosed.value = true)}>
+    <dialog
+      ref={dialog}
+      class="book end"
+      data-theme="light"
+      aria-labelledby="end-title"
+      onCancel={() => (isClosed.value = true)}
+    >
       <Plate chapter={view.chapter ?? ''} light={over} shape="banner" />
       <div class="leaf-of-book">
         <p class="night">{say(`chapter-${view.chapter}`)}</p>

@@ -65,6 +65,8 @@ function BookPage({ open, owner, party, flags, told, newRules = [] }: BookProps 
     <dialog
       ref={dialog}
       class="book"
+      // Paper by night too, and so have the cards that lie in it.
+      data-theme="light"
       aria-labelledby="book-title"
       onCancel={(event) => {
         event.preventDefault()
