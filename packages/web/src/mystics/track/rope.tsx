@@ -1,5 +1,4 @@
 import { findMinionCard, findMinionType, type MysticsView } from '@mousekeep/mystics/box'
-import type { Holder } from '@mousekeep/tables'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { drawn } from '../../base/drawn.ts'
@@ -8,6 +7,7 @@ import { bust, seal } from '../art/figures/figure.ts'
 import type { MysticsDesk } from '../choosing.ts'
 import { letterOf, nameOf } from '../words/names.ts'
 import { say } from '../words/words.ts'
+import { playersAt } from './players.ts'
 
 /** Track and party in one: the order of turns from the top, every mouse with hearts and cheese. */
 export function Rope({ desk, view }: { desk: MysticsDesk; view: MysticsView }): JSX.Element {
@@ -41,14 +41,9 @@ interface CardProps {
   readonly desk: MysticsDesk
 }
 
-const playerAt = (holder: Holder | undefined): string => (holder !== undefined && 'name' in holder ? holder.name : '')
-
 function MouseCard({ id, view, desk }: CardProps & { readonly id: string }): JSX.Element {
   const mouse = view.mice[id]
-  const seats = desk.table.seats.value
-  // Whose it is needs saying only where there are several.
-  const isShared = new Set(seats.map(playerAt)).size > 1
-  const who = isShared ? playerAt(seats[view.seats[id]]) : ''
+  const who = playersAt(desk.table.seats.value)[view.seats[id]] ?? ''
   const hurt = mouse.wounds + mouse.poison
   return (
     <button
