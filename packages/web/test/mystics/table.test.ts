@@ -61,6 +61,9 @@ void test('M3.2 a chapter begins with abilities, and a reload comes back to the 
   })
 })
 
+/** A pointer is at rest after 400. */
+const LONGER_THAN_A_REST_MS = 600
+
 void test('M14.4 a space that is asked about is called in the room as in the answers', async () => {
   await site.visit({}, async (page) => {
     await openAt(page, site.address, 'fixed-three', { asks: 'everything' })
@@ -73,6 +76,15 @@ void test('M14.4 a space that is asked about is called in the room as in the ans
       answers.map((text) => text.split(/\s/).at(-1)),
       inTheRoom,
     )
+    // A pointer at rest on another space is not refused. Who thinks answers in order: the hint comes after it.
+    await page
+      .locator(`[data-spot]:not([data-spot="${inTheRoom.join('"], [data-spot="')}"])`)
+      .first()
+      .hover()
+    await page.waitForTimeout(LONGER_THAN_A_REST_MS)
+    await page.keyboard.press('h')
+    await page.locator('.answer').first().waitFor()
+    assert.equal(await page.locator('.tip').count(), 0)
   })
 })
 
