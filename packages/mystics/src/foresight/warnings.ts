@@ -1,4 +1,4 @@
-import { cardNo } from '../state/task.ts'
+import { cardNos } from '../state/task.ts'
 import { OFF, type Board, type Space } from '../board/board.ts'
 import { hasPlaceFor } from '../rules/lookup/arrange-gear.ts'
 import { boardHere } from '../rules/lookup/board-here.ts'
@@ -137,13 +137,16 @@ function ofThings(state: MysticsState, action: MysticsAction, { events }: Tried)
   return events.flatMap((event) => {
     if (event.type !== 'discarded' || (event.rule !== 'M11.1' && event.rule !== 'M16.2')) return []
     const from = findMouse(state, event.who)
+    const { cards } = state.setup
+    const thing = cardNos(cards).find((no) => cards[no] === event.card)
     const wearer = state.mice.find(
       (mouse) =>
         from !== undefined &&
+        thing !== undefined &&
         isFree(mouse) &&
         mouse.at >= 0 &&
         (mouse.at === from.at || board.isNear[mouse.at][from.at]) &&
-        hasPlaceFor(state, board, mouse, cardNo(state.setup.cards.indexOf(event.card))),
+        hasPlaceFor(state, board, mouse, thing),
     )
     return wearer === undefined ? [] : [{ code: 'wearable', rule: event.rule, isGrave: true, who: wearer.id } as const]
   })

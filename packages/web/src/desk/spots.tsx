@@ -39,7 +39,7 @@ export function Spots<T extends GameTypes>({ desk, label, first }: SpotsProps<T>
 type Rest = (spot: string | null, isByKey?: boolean) => void
 
 /** What the cells have in common. */
-interface Board<T extends GameTypes> {
+interface Grid<T extends GameTypes> {
   readonly desk: Desk<T>
   readonly focus: Signal<string>
   readonly restAt: Rest
@@ -55,8 +55,8 @@ function useRest<T extends GameTypes>(desk: Desk<T>): Rest {
   }
 }
 
-function cell<T extends GameTypes>(spot: Spot, isStop: boolean, board: Board<T>): JSX.Element {
-  const { desk, focus, restAt } = board
+function cell<T extends GameTypes>(spot: Spot, isStop: boolean, grid: Grid<T>): JSX.Element {
+  const { desk, focus, restAt } = grid
   const { id, name, box, look, marks, isChosen = false } = spot
   const [left, top, width, height] = box.map((part) => `${part}%`)
   const point = (event: PointerEvent, pointed: string | null): void => {
@@ -79,7 +79,7 @@ function cell<T extends GameTypes>(spot: Spot, isStop: boolean, board: Board<T>)
         focus.value = id
         desk.tap(id, 'pointerType' in event && event.pointerType === 'touch' ? 'touch' : 'pointer')
       }}
-      onKeyDown={(event) => onKey(event, spot, board)}
+      onKeyDown={(event) => onKey(event, spot, grid)}
       onFocus={(event) => {
         focus.value = id
         if (event.currentTarget.matches(':focus-visible')) restAt(id, true)
@@ -99,7 +99,7 @@ function cell<T extends GameTypes>(spot: Spot, isStop: boolean, board: Board<T>)
 function onKey<T extends GameTypes>(
   event: TargetedKeyboardEvent<HTMLElement>,
   spot: Spot,
-  { desk, focus }: Board<T>,
+  { desk, focus }: Grid<T>,
 ): void {
   if (event.altKey || event.metaKey) return
   const key = event.ctrlKey ? `Ctrl+${event.key}` : event.key

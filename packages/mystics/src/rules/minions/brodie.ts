@@ -76,7 +76,7 @@ function run(live: Live, task: TaskOf<'brodie'>, cat: Minion): Verdict {
   return 'again'
 }
 
-/** The nearest mouse on a space he has not been on this turn, of equals the one higher on the track: none. */
+/** The nearest mouse on a space he has not been on this turn, of equals the one higher on the track; `NOWHERE`: none. */
 function nextGoal({ state, board }: Live, task: TaskOf<'brodie'>, cat: Minion): Space {
   let goal = NOWHERE
   let least = FAR
