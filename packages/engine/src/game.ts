@@ -89,6 +89,8 @@ export interface Game<T extends GameTypes> {
    * other action. It is not listed: whoever looks for something to do never comes upon it. A game without leaves it out.
    */
   anytime?(action: T['action']): Seat | null
+  /** True if the action only says how somebody wants to be asked: it is no move, and undo looks past it. */
+  isWish?(action: T['action']): boolean
 
   /** True if views and events are the same for every seat and watcher: then they are made once for all. */
   readonly isAlikeForAll?: true

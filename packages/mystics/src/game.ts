@@ -1,7 +1,7 @@
 import type { Game } from '@mousekeep/engine'
 import { offersOf, type Offers } from './asking/offers.ts'
 import { check, judge, perform, start } from './asking/perform.ts'
-import { attune } from './asking/whisper.ts'
+import { attune, isWhisper } from './asking/whisper.ts'
 import { foresee, type Foresight as Foreseen } from './foresight/foresee.ts'
 import { personal, readOptions, type MysticsOptions } from './options.ts'
 import type { readPosition } from './position/read-position.ts'
@@ -70,6 +70,7 @@ export function mysticsWith(thinking: () => Thinking, { sequel }: Pick<Game<Myst
     foresee: (state) => ({ ...foresee(state), ...offersOf(state) }),
     personal,
     attune,
+    isWish: isWhisper,
     anytime: (action) => (action.do === 'whispers' ? action.seat : null),
     ...(sequel === undefined ? {} : { sequel }),
 

@@ -13,7 +13,8 @@ export type PublicEntry =
   | { readonly kind: 'left'; readonly seat: Seat }
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string | null }
   | { readonly kind: 'started' }
-  | { readonly kind: 'played'; readonly seat: Seat }
+  /** `isWish`: no move, only how somebody wants to be asked. */
+  | { readonly kind: 'played'; readonly seat: Seat; readonly isWish?: true }
   | { readonly kind: 'undone'; readonly seat: Seat; readonly plays: number }
   | { readonly kind: 'rollback-asked'; readonly plays: number; readonly seats: readonly Seat[] }
   | { readonly kind: 'rollback-answered'; readonly agree: boolean; readonly seats: readonly Seat[] }

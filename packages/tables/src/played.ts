@@ -20,6 +20,8 @@ export class Played<T extends GameTypes> {
   private readonly states: T['state'][]
   /** The plays that nobody takes back, because they revealed something. */
   readonly boundaries: number[]
+  /** The plays that only said how somebody wants to be asked. */
+  private readonly wishes = new Set<number>()
 
   private constructor(match: Match<T>) {
     this.match = match
@@ -37,9 +39,10 @@ export class Played<T extends GameTypes> {
     }
     const played = new Played(new Match(rules, record.start))
     for (const entry of record.entries ?? []) {
-      const step = played.match.take('play' in entry ? { ...entry, play: game.readAction(entry.play) } : entry)
+      const read = 'play' in entry ? { ...entry, play: game.readAction(entry.play) } : entry
+      const step = played.match.take(read)
       if (!step.ok) throw new BadInput(`the save has a play that is not allowed: ${step.refusal.code}`)
-      if ('state' in step) played.keep(step)
+      if ('state' in step && 'play' in read) played.keep(step, read.play)
     }
     return played
   }
@@ -58,7 +61,7 @@ export class Played<T extends GameTypes> {
   /** Plays for whoever must decide. */
   play(action: T['action']): ReturnType<Match<T>['play']> {
     const step = this.match.play(action)
-    if (step.ok) this.keep(step)
+    if (step.ok) this.keep(step, action)
     return step
   }
 
@@ -67,21 +70,23 @@ export class Played<T extends GameTypes> {
     const rule = this.match.game.rules.undo
     for (let play = this.plays; play > 0; play--) {
       if (this.match.isBoundary(play)) return refusal(rule, 'revealed')
-      if (isTheirs(this.states[play - 1])) return play - 1
+      if (!this.wishes.has(play) && isTheirs(this.states[play - 1])) return play - 1
     }
     return refusal(rule, 'nothing-to-undo')
   }
 
-  /** The record without the plays after so many. What was laid down between them stays. */
+  /** The record without the plays after so many. What was laid down between them stays, and what was wished. */
   upTo(plays: number): MatchRecord<T['action']> {
     const { record } = this.match
     let count = 0
-    const isKept = (entry: Entry<T['action']>): boolean => !('play' in entry) || ++count <= plays
+    const isKept = (entry: Entry<T['action']>): boolean =>
+      !('play' in entry) || ++count <= plays || this.wishes.has(count)
     return { ...record, entries: record.entries.filter(isKept) }
   }
 
-  private keep({ state }: Step<T>): void {
+  private keep({ state }: Step<T>, action: T['action']): void {
     this.states.push(state)
+    if (this.match.game.isWish?.(action) === true) this.wishes.add(this.plays)
     if (this.match.isBoundary(this.plays)) this.boundaries.push(this.plays)
   }
 }

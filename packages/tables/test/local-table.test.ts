@@ -3,6 +3,7 @@ import test from 'node:test'
 import { commonRules } from '@mousekeep/bots'
 import { castle, type Castle, type CastleAction } from '@mousekeep/castle'
 import { BadInput } from '@mousekeep/engine'
+import { mystics } from '@mousekeep/mystics'
 import { LocalTable, type Holder, type TableNow, type TableRecord } from '@mousekeep/tables'
 
 const PERSON: Holder = { who: 'person', name: 'Pip' }
@@ -107,6 +108,24 @@ test('C7.2 undo goes back past bots to a decision of a person, where the table i
     assert.ok(!('refusal' in back))
     assert.equal(`${back.plays} ${table.hash}`, moment)
   }
+})
+
+test('M27.3 undo takes back a move past what was wished since, and the wish stays', () => {
+  const record = {
+    game: 'mystics',
+    start: { seed: 'asked', options: { chapter: 1, asks: 'what-matters', players: 2 } },
+  }
+  const table = new LocalTable(commonRules(mystics), { seats: [PERSON, PERSON], record }, clock)
+  const { legal } = table.now()
+  const wish = { do: 'whispers', seat: 1, cards: { dodge: 'hold' } }
+  table.play(wish)
+  assert.equal(table.now().undo?.code, 'nothing-to-undo')
+  table.play(legal[0])
+  table.play({ ...wish, cards: { dodge: 'always' } })
+  const back = table.undo()
+  assert.ok(!('refusal' in back))
+  assert.deepEqual(back.legal, legal)
+  assert.equal(back.view.quiet?.whispers['filch dodge'], 'always')
 })
 
 test('a saved record opens at the same place, with the same story', () => {

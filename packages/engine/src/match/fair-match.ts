@@ -20,7 +20,6 @@ export interface SavedMatch<T extends GameTypes> {
   readonly drawn: number
   readonly count: number
   readonly boundary: number
-  readonly lastPlay: FairPlay<T['action']> | null
   readonly earlier: number
 }
 
@@ -112,8 +111,8 @@ export class FairMatch<T extends GameTypes> {
   }
 
   save(): SavedMatch<T> {
-    const { state, drawn, count, boundary, lastPlay, earlier } = this
-    return { state, drawn, count, boundary, lastPlay, earlier }
+    const { state, drawn, count, boundary, earlier } = this
+    return { state, drawn, count, boundary, earlier }
   }
 
   /** The current state; never to be changed by the caller. */
@@ -137,7 +136,7 @@ export class FairMatch<T extends GameTypes> {
 
   /** Whose the play of this number was, counted from 1. */
   seatOf(play: number): Seat | null {
-    return this.plays.at(play - 1)?.seat ?? null
+    return this.plays[play - 1]?.seat ?? null
   }
 
   /** All that is needed to have the same match again, the seeds of the dice included. */
@@ -150,8 +149,9 @@ export class FairMatch<T extends GameTypes> {
     return { game: game.id, version: game.version, start: { seed: '', options, fair }, entries: plays }
   }
 
-  get lastPlay(): FairPlay<T['action']> | null {
-    return this.plays.at(-1) ?? this.saved?.lastPlay ?? null
+  /** The last play that was more than a wish, counted from 1; 0 if there is none. */
+  get lastMove(): number {
+    return this.before + 1 + this.plays.findLastIndex(({ action }) => this.game.isWish?.(action) !== true)
   }
 
   /** How many plays there were when something was last revealed: nobody takes back what lies before it. */

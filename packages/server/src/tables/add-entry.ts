@@ -112,7 +112,7 @@ function play(table: TableState, { seat: at, action, drawn }: Body<'played'>, se
   if (match === null || match.drawn !== drawn) throw new LogDamaged('the dice are not where the log says')
   const step = match.play(at, action)
   if (!step.ok) throw new LogDamaged(`a play of the log is not allowed by these rules: ${step.refusal.code}`)
-  forgetAsked(table)
+  if (table.game.isWish?.(action) !== true) forgetAsked(table)
   table.playAt.set(seq, match.count)
 }
 

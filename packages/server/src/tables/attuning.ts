@@ -15,13 +15,14 @@ export interface Attuned {
 }
 
 /**
- * Keeps a running game to how those at its seats want to be treated: when it begins or is opened again, when a seat
- * comes to somebody else, and when they choose otherwise. It is a play like any other, so that the log has it all.
+ * Keeps a running game to how those at its seats want to be treated: when it begins or is opened again or goes back, when
+ * a seat comes to somebody else, and when they choose otherwise. It is a play like any other, so that the log has it all.
  */
 export class Attuning {
   private readonly table: Attuned
   /** By seat, whom it was last seen with; null before the game and when it has just been opened. */
   private known: readonly (string | null)[] | null = null
+  private plays = 0
 
   constructor(table: Attuned) {
     this.table = table
@@ -30,13 +31,17 @@ export class Attuning {
   /** Something was written, or the table was opened. */
   look(): void {
     const { state } = this.table.reader()
-    if (state.status !== 'playing' || state.game.attune === undefined) return
-    const { known } = this
+    if (state.match === null || state.status !== 'playing' || state.game.attune === undefined) return
+    const { known, plays } = this
     this.known = state.chairs.map(({ person }) => person)
+    this.plays = state.match.count
+    // Going back takes back what was wished since: it is said again.
+    const isAnew = known === null || this.plays < plays
     for (const [seat, { person }] of state.chairs.entries()) {
-      if (person === null || known?.[seat] === person) continue
+      const isSame = known === null || known[seat] === person
+      if (person === null || (isSame && !isAnew)) continue
       // Whoever has chosen nothing keeps what was said at the table, unless it was somebody else who said it.
-      this.attune(seat, person, known === null ? null : {})
+      this.attune(seat, person, isSame ? null : {})
     }
   }
 

@@ -168,9 +168,11 @@ function undo(table: TableState, person: Person, { seat }: Of<'undo'>): Decision
   const { match } = table
   if (match === null || table.status !== 'playing') return no('WRONG_TIME')
   const { undo: rule } = table.game.rules
-  if (match.lastPlay?.seat !== seat) return { no: { code: 'NOTHING_TO_UNDO', refusal: refusal(rule, 'not-your-play') } }
-  if (match.count <= match.boundary) return { no: { code: 'NOTHING_TO_UNDO', refusal: refusal(rule, 'revealed') } }
-  return { body: { kind: 'undone', seat, plays: match.count - 1 } }
+  const { lastMove } = match
+  if (match.seatOf(lastMove) !== seat)
+    return { no: { code: 'NOTHING_TO_UNDO', refusal: refusal(rule, 'not-your-play') } }
+  if (lastMove <= match.boundary) return { no: { code: 'NOTHING_TO_UNDO', refusal: refusal(rule, 'revealed') } }
+  return { body: { kind: 'undone', seat, plays: lastMove - 1 } }
 }
 
 function rollback(table: TableState, person: Person, { plays }: Of<'rollback'>): Decision {

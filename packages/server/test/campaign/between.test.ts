@@ -86,8 +86,18 @@ test('M27.3 in a running game cards ask as whoever sits there chooses now, and a
   await settled(0, ['dodge always'])
   await settled(1, [])
   // Bob chooses, elsewhere and whosever turn it is.
+  const choice = one.choice(0)
+  assert.ok(choice?.seat === 0 && (await one.send({ type: 'act', ...choice })).ok)
+  const begunAt = one.latest.table.plays - 1
+  assert.ok((await one.send({ type: 'rollback', plays: begunAt })).ok)
   await bob.ask('PUT', '/api/me/preferences', { whispers: { dodge: 'hold', 'first-aid': 'always' } })
   await settled(1, ['dodge hold', 'first-aid always'])
+  assert.equal(one.latest.table.rollback?.plays, begunAt, 'nobody has played on')
+  // That is no move: Ann takes hers back, and he is asked as he has chosen.
+  assert.ok((await one.send({ type: 'undo', seat: 0 })).ok)
+  await one.until(() => one.latest.table.plays <= begunAt + 1 && whispersAt(one, 1)['filch dodge'] === 'hold')
+  await settled(1, ['dodge hold', 'first-aid always'])
+  assert.deepEqual(one.choice(0), choice)
   // Ann plays for him: his mice ask as hers do; and as he likes when he is back.
   assert.ok((await two.send({ type: 'lend', seat: 1, person: ann.person })).ok)
   await settled(1, ['dodge always'])

@@ -168,19 +168,23 @@ export class Replay<T extends GameTypes> {
     const match = this.begun
     if (drawn !== match.drawn) throw new BadInput('the dice were not where they had to be')
     this.chairAt(seat)
-    const step = match.play(seat, this.game.readAction(action))
+    const read = this.game.readAction(action)
+    const step = match.play(seat, read)
     if (!step.ok) throw new BadInput(`the rules do not allow it: ${step.refusal.rule}`)
+    if (this.game.isWish?.(read) === true) return
     this.asked = null
     this.vote = null
   }
 
-  /** One's own last play, and nothing that lies before something was revealed: else dice could be tried out. */
+  /** One's own last move, and nothing that lies before something was revealed: else dice could be tried out. */
   undo(seat: Seat, plays: number): void {
-    const { count, boundary, lastPlay } = this.begun
-    if (count <= boundary || lastPlay?.seat !== seat || plays !== count - 1) {
+    const match = this.begun
+    // In older logs a wish was taken back like a move.
+    const isLast = plays === match.lastMove - 1 || plays === match.count - 1
+    if (!isLast || plays < match.boundary || match.seatOf(plays + 1) !== seat) {
       throw new BadInput('what was taken back could not be')
     }
-    this.goBack(count - 1)
+    this.goBack(plays)
   }
 
   askBack(plays: number, seats: readonly Seat[]): void {

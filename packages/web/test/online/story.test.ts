@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Step } from '@mousekeep/protocol'
-import { storyIn } from '../../src/online/link/retell.ts'
+import { lastMove, storyIn } from '../../src/online/link/retell.ts'
 
 const step = (seq: number, plays: number, entry: Step['entry'], said = `${seq}`): Step => ({
   seq,
@@ -33,4 +33,11 @@ test('what was played before the table was here comes right after the start', ()
     chapters: [[{ said: '0' }], [{ said: 'before' }], [{ said: '1' }]],
     seats: [1, 0],
   })
+})
+
+test('M27.3 what may be taken back is the last move, past the wishes that came since', () => {
+  const wish = { kind: 'played', seat: 1, isWish: true } as const
+  const steps = [step(0, 0, { kind: 'started' }), step(1, 1, { kind: 'played', seat: 0 }), step(2, 2, wish)]
+  assert.deepEqual(lastMove(storyIn(steps, [], 0).seats), { play: 1, seat: 0 })
+  assert.deepEqual(lastMove(storyIn([steps[0], step(1, 1, wish)], [], 0).seats), { play: 0, seat: null })
 })

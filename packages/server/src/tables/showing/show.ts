@@ -101,7 +101,7 @@ export function legalTo(table: TableState, { seats }: Standing): readonly object
 
 export function stepOf(table: TableState, seq: number, body: Body, names: Names, standing: Standing): Step {
   const seen = viewersOf(table, standing).map((viewer) => ({ viewer, events: eventsFor(table, seq, viewer, standing) }))
-  return { seq, plays: table.playsAfter[seq] ?? 0, entry: publicOf(body, names, standing), seen }
+  return { seq, plays: table.playsAfter[seq] ?? 0, entry: publicOf(table, body, names, standing), seen }
 }
 
 export function eventsFor(table: TableState, seq: number, eyes: Eyes, { maySee }: Standing): readonly object[] {
@@ -109,7 +109,7 @@ export function eventsFor(table: TableState, seq: number, eyes: Eyes, { maySee }
   return play === undefined || !maySee ? [] : (table.match?.eventsOf(play, viewerOf(eyes)) ?? [])
 }
 
-export function publicOf(body: Body, names: Names, { isInside }: Standing): PublicEntry {
+export function publicOf({ game }: TableState, body: Body, names: Names, { isInside }: Standing): PublicEntry {
   switch (body.kind) {
     case 'opened':
     case 'started':
@@ -128,9 +128,12 @@ export function publicOf(body: Body, names: Names, { isInside }: Standing): Publ
       return { kind: 'claimed', seat: body.seat, name: names.get(body.person) ?? '' }
     case 'promised':
     case 'shown':
-    case 'played':
     case 'left':
       return { kind: body.kind, seat: body.seat }
+    case 'played': {
+      const isWish = game.isWish?.(body.action) === true
+      return { kind: 'played', seat: body.seat, ...(isWish && { isWish }) }
+    }
     case 'sealed':
     case 'called-off':
       return { kind: body.kind, seats: body.seats }

@@ -116,7 +116,7 @@ export class StepTexts {
     let text = this.steps.get(key)
     if (text !== undefined) return text
     const { shown, seq } = this
-    const entry = JSON.stringify(publicOf(this.body, shown.names, standing))
+    const entry = JSON.stringify(publicOf(shown.table, this.body, shown.names, standing))
     const seen = viewersOf(shown.table, standing).map(
       (eyes) => `{"viewer":${JSON.stringify(eyes)},"events":${this.eventsFor(eyes, standing)}}`,
     )

@@ -25,14 +25,14 @@ export function eventsOf({ seen }: Pick<Step, 'seen'>, viewer: Viewer): readonly
   return (seen.find((each) => each.viewer === viewer) ?? seen.at(0))?.events ?? []
 }
 
-/** The events of each play that still stands, the start first; and by play, whose it was. */
+/** The events of each play that still stands, the start first; and by play, whose move it was (null: only a wish). */
 export function storyIn(
   steps: readonly Step[],
   earlier: Story['earlier'],
   viewer: Viewer,
-): { chapters: (readonly object[])[]; seats: Seat[] } {
+): { chapters: (readonly object[])[]; seats: (Seat | null)[] } {
   const chapters: (readonly object[])[] = []
-  const seats: Seat[] = []
+  const seats: (Seat | null)[] = []
   for (const step of steps) {
     if (step.plays + 1 < chapters.length) {
       chapters.length = step.plays + 1
@@ -43,9 +43,21 @@ export function storyIn(
       chapters.push(...earlier.map((play) => eventsOf(play, viewer)))
       seats.push(...earlier.map(({ seat }) => seat ?? 0))
     }
-    if (step.entry.kind === 'played') seats.push(step.entry.seat)
+    if (step.entry.kind === 'played') seats.push(step.entry.isWish === true ? null : step.entry.seat)
   }
   return { chapters, seats }
+}
+
+/** A move, counted from 1, and whose it was; 0 if there was none. */
+export interface Move {
+  readonly play: number
+  readonly seat: Seat | null
+}
+
+/** What is taken back first: undo looks past wishes. */
+export function lastMove(seats: readonly (Seat | null)[]): Move {
+  const at = seats.findLastIndex((seat) => seat !== null)
+  return { play: at + 1, seat: seats[at] ?? null }
 }
 
 /** What the page of the game is told; null before the game has begun. */
@@ -54,7 +66,7 @@ export function turnedOf<T extends GameTypes>(
   cause: Turned<T>['cause'],
   events: readonly object[],
   boundaries: readonly number[],
-  lastSeat: Seat | null,
+  last: Move,
 ): Turned<T> | null {
   const { table, mine, looks } = standing
   const viewer = viewerOf(standing)
@@ -62,9 +74,9 @@ export function turnedOf<T extends GameTypes>(
   if (look.view === null) return null
   const isBots = table.turn !== null && table.seats[table.turn].bot !== null
   const mayUndo =
-    lastSeat !== null &&
-    mine.includes(lastSeat) &&
-    table.plays > table.boundary &&
+    last.seat !== null &&
+    mine.includes(last.seat) &&
+    last.play > table.boundary &&
     table.turn !== null &&
     !table.archived
   return {

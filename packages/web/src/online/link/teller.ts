@@ -4,7 +4,7 @@ import type { Command, Step, StepMessage, Story, ViewMessage } from '@mousekeep/
 import type { Tell } from '../../table/messages.ts'
 import { me } from '../account/me.ts'
 import { Advisor, type About } from './advisor.ts'
-import { eventsOf, holdersOf, storyIn, turnedOf, viewerOf } from './retell.ts'
+import { eventsOf, holdersOf, lastMove, storyIn, turnedOf, viewerOf } from './retell.ts'
 
 /** What of a table on the server its page is told from. */
 interface Followed {
@@ -67,7 +67,7 @@ export class Teller {
     this.foretold = null
     if (now === null || this.told === null) return
     const { chapters, seats } = this.storyFor(now)
-    const turned = turnedOf(now, 'open', [], this.boundaries, seats.at(-1) ?? null)
+    const turned = turnedOf(now, 'open', [], this.boundaries, lastMove(seats))
     if (turned === null) return
     this.tellSeats(now)
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server speaks of the table's own game
@@ -87,7 +87,7 @@ export class Teller {
     this.tellSeats(now)
     const { seats } = this.storyFor(now)
     const isNews = kind === 'played' && !isAsForetold
-    const turned = turnedOf(now, isNews ? 'play' : 'seats', isNews ? events : [], this.boundaries, seats.at(-1) ?? null)
+    const turned = turnedOf(now, isNews ? 'play' : 'seats', isNews ? events : [], this.boundaries, lastMove(seats))
     this.foretold = null
     if (turned === null) return
     this.told(turned)
@@ -104,9 +104,9 @@ export class Teller {
     this.told?.({ tell: 'looked', play, view })
   }
 
-  /** Whose the last play was. */
-  get lastSeat(): Seat | undefined {
-    return storyIn(this.table.steps.value, this.earlier, 'watcher').seats.at(-1)
+  /** Whose the last move was. */
+  get lastSeat(): Seat | null {
+    return lastMove(storyIn(this.table.steps.value, this.earlier, 'watcher').seats).seat
   }
 
   advise(about: About): void {
