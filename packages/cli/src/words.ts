@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Refusal } from '@mousekeep/engine'
+import { kept, type Refusal } from '@mousekeep/engine'
 import { Catalogue, paramsIn } from '@mousekeep/text'
+import { textsIn } from '@mousekeep/text/files'
 
 const catalogues = new Map<string, Catalogue>()
 
@@ -13,18 +14,15 @@ export function languageOf(game: string): string {
 
 /** A game's catalogue, with what all games share and what the terminal says of this one. */
 export function wordsOf(game: string): Catalogue {
-  let words = catalogues.get(game)
-  if (words === undefined) {
+  return kept(catalogues, game, () => {
     const language = languageOf(game)
     const terminal = terminalText(game, language)
-    words = new Catalogue(language, [
+    return new Catalogue(language, [
       source(`@mousekeep/text/shared/${language}.ftl`),
       ...ownTexts(game, language),
       existsSync(terminal) ? readFileSync(terminal, 'utf8') : '',
     ])
-    catalogues.set(game, words)
-  }
-  return words
+  })
 }
 
 function terminalText(game: string, language: string): string {
@@ -37,12 +35,10 @@ export function refusalText(game: string, refused: Refusal, action: object): str
   return `${wordsOf(game).say(`refused-${refused.code}`, params)} (${refused.rule})`
 }
 
-/** What a game says is in one file or in several: `en.ftl`, `cards.en.ftl`. */
+/** What a game says itself, without soft hyphens: a terminal breaks no words, and some draw them. */
 function ownTexts(game: string, language: string): string[] {
   const folder = new URL('.', import.meta.resolve(`@mousekeep/${game}/text/en.ftl`))
-  const files = readdirSync(folder).filter((file) => file === `${language}.ftl` || file.endsWith(`.${language}.ftl`))
-  // A terminal breaks no words, and some draw a soft hyphen.
-  return files.map((file) => readFileSync(new URL(file, folder), 'utf8').replaceAll('\u00AD', ''))
+  return textsIn(folder, language).map((text) => text.replaceAll('\u00AD', ''))
 }
 
 function source(specifier: string): string {

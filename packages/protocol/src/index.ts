@@ -3,6 +3,7 @@ export { JOIN, WATCH, type Join, type Watch } from './access.ts'
 export { Client, type ClientTools, type Reply, type SocketEvents, type SocketLike, type Wish } from './client.ts'
 export { CLOCK_UNITS, clockMs, readClock, type TableClock } from './clock.ts'
 export type { Command } from './commands.ts'
+export type * from './company.ts'
 export { CLOSE, ERROR_CODES, REFUSAL_CODES, type ErrorCode, type RefusalCode } from './codes.ts'
 export {
   CLIENT_TYPES,

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { mystics, type ChronicleEntry, type Told } from '@mousekeep/mystics'
 import { mysticsWords, readOut } from '@mousekeep/mystics/words'
 import { Catalogue } from '@mousekeep/text'
+import { textsIn } from '@mousekeep/text/files'
 import { wrap } from '../play/wrap.ts'
 import { wordsOf } from '../words.ts'
 
@@ -16,7 +16,7 @@ let book: Catalogue | null = null
 
 /** A passage in words, with the lines that this party and its flags bring (B9). */
 export function passageText(told: Told): string {
-  book ??= new Catalogue(words.language, bookIn(words.language))
+  book ??= new Catalogue(words.language, textsIn(FOLDER, words.language))
   return readOut(book, told)
     .map((paragraph) => wrap(paragraph, WIDTH).join('\n'))
     .join('\n\n')
@@ -28,9 +28,4 @@ export function storyLines(chronicle: readonly ChronicleEntry[]): string[] {
     .storySoFar(chronicle)
     .flatMap(({ title, text }) => ['', title].concat(wrap(text, WIDTH)))
     .slice(1)
-}
-
-function bookIn(language: string): string[] {
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith(`.${language}.ftl`))
-  return files.map((file) => readFileSync(new URL(file, FOLDER), 'utf8'))
 }

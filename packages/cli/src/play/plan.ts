@@ -1,5 +1,5 @@
 import { castle, type CastleView } from '@mousekeep/castle'
-import { noChance } from '@mousekeep/engine'
+import { kept, noChance } from '@mousekeep/engine'
 
 export type Layout = CastleView['layout']
 
@@ -17,12 +17,7 @@ export interface Plan {
 const plans = new Map<Layout, Plan>()
 
 export function planOf(layout: Layout): Plan {
-  let plan = plans.get(layout)
-  if (plan === undefined) {
-    plan = askPlan(layout)
-    plans.set(layout, plan)
-  }
-  return plan
+  return kept(plans, layout, askPlan)
 }
 
 /** Asks the rules rather than copying them: a mouse keeps its own room open (C3.8), an open room shows its holes. */

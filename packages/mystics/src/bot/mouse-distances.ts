@@ -1,3 +1,4 @@
+import { kept } from '@mousekeep/engine'
 import type { Board, Space } from '../board/board.ts'
 
 const WALKS = new WeakMap<Board, Map<string, readonly number[]>>()
@@ -10,18 +11,9 @@ export const FAR = 30
 
 /** Steps of a mouse to the nearest of the spaces, water and traps counted as the delay they are. Kept for each board. */
 export function walk(board: Board, goals: readonly Space[], trapped: readonly Space[] = NO_TRAPS): readonly number[] {
-  let kept = WALKS.get(board)
-  if (kept === undefined) {
-    kept = new Map()
-    WALKS.set(board, kept)
-  }
+  const walks = kept(WALKS, board, () => new Map<string, readonly number[]>())
   const key = trapped.length === 0 ? goals.join(' ') : `${goals.join(' ')} / ${trapped.join(' ')}`
-  let field = kept.get(key)
-  if (field === undefined) {
-    field = spread(board, goals, trapped)
-    kept.set(key, field)
-  }
-  return field
+  return kept(walks, key, () => spread(board, goals, trapped))
 }
 
 function spread(board: Board, goals: readonly Space[], trapped: readonly Space[]): readonly number[] {

@@ -1,3 +1,4 @@
+import { kept } from '@mousekeep/engine'
 import type { Chapter, Rule } from '../story/chapter.ts'
 import { allVerbs } from '../story/inner-verbs.ts'
 import { lookInVerbs } from '../rules/chapter/verbs.ts'
@@ -23,15 +24,10 @@ export interface WhatWins {
 const KNOWN = new WeakMap<Chapter, WhatWins>()
 
 export function whatWins(chapter: Chapter): WhatWins {
-  let matters = KNOWN.get(chapter)
-  if (matters === undefined) {
-    matters = findMatters(chapter)
-    KNOWN.set(chapter, matters)
-  }
-  return matters
+  return kept(KNOWN, chapter, findWhatWins)
 }
 
-function findMatters(chapter: Chapter): WhatWins {
+function findWhatWins(chapter: Chapter): WhatWins {
   const found: LookedAt = {
     vars: new Set(),
     flags: new Set(),

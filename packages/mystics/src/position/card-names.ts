@@ -1,3 +1,4 @@
+import { kept } from '@mousekeep/engine'
 import type { Setup } from '../state/state.ts'
 import { cardNo, type CardNo } from '../state/task.ts'
 
@@ -13,18 +14,17 @@ const NAMES = new WeakMap<Setup, Names>()
 
 /** The names of all cards of a game, worked out once. */
 export function cardNames(setup: Setup): Names {
-  let known = NAMES.get(setup)
-  if (known === undefined) {
-    const copies = new Map<string, number>()
-    const names = setup.cards.map((id) => {
-      const copy = (copies.get(id) ?? 0) + 1
-      copies.set(id, copy)
-      return copy === 1 ? id : `${id}#${copy}`
-    })
-    known = { names, numbers: new Map(names.map((name, no) => [name, cardNo(no)])) }
-    NAMES.set(setup, known)
-  }
-  return known
+  return kept(NAMES, setup, nameCards)
+}
+
+function nameCards({ cards }: Setup): Names {
+  const copies = new Map<string, number>()
+  const names = cards.map((id) => {
+    const copy = (copies.get(id) ?? 0) + 1
+    copies.set(id, copy)
+    return copy === 1 ? id : `${id}#${copy}`
+  })
+  return { names, numbers: new Map(names.map((name, no) => [name, cardNo(no)])) }
 }
 
 /** Which card it is: its name without the number of the copy. */

@@ -143,11 +143,9 @@ export class Companies {
     if (!isFirst || !(await this.isPutAway(company.table))) throw new CompanyError('WRONG_TIME')
     const { people, wish: seated } = handsOf(company.people, wish)
     const options = sequelOf(game).prepare(company.baggage, seated)
-    const { brought, baggage, id, host } = company
+    const { brought, baggage, clock, id, host } = company
     const campaign = { company: id, baggage, ...(brought === null ? {} : { brought }), meant: people }
     const invited = company.people.map(({ person }) => person).filter((person) => person !== host)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read when the company was founded
-    const clock = company.clock as TableClock | null
     const terms = { access: ACCESS, invited, clock, counts: 'campaign', campaign } as const
     const opened = await this.tables.open(host, game, options, terms)
     await this.store.companies.begin(id, opened.id, this.now())

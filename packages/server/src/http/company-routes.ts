@@ -1,4 +1,5 @@
 import { BadInput, isRecord, readList, readString } from '@mousekeep/engine'
+import type { CompanyInfo, ListedCompany } from '@mousekeep/protocol'
 import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../address.ts'
 import type { FoundCompany } from '../companies/companies.ts'
@@ -155,11 +156,11 @@ function idOf(params: unknown): string {
   return idIn(params, 'id')
 }
 
-function listed({ id, code, name, game, host, table, updatedAt, people }: Company): object {
+function listed({ id, code, name, game, host, table, updatedAt, people }: Company): ListedCompany {
   return { id, code, name, game, host, table, people: people.length, updatedAt }
 }
 
-function shown(company: FoundCompany, names: ReadonlyMap<string, string>): object {
+function shown(company: FoundCompany, names: ReadonlyMap<string, string>): CompanyInfo {
   const { id, code, name, game, host, table, clock, brought, baggage, chapters, here } = company
   const people = company.people.map(({ person, mice }) => ({
     person,

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { kept } from '@mousekeep/engine'
 import { tellWaiting } from '@mousekeep/games/waiting'
 import { Catalogue } from '@mousekeep/text'
+import { textsIn } from '@mousekeep/text/files'
 
 export const LANGUAGES = ['en', 'ru', 'fr', 'hu'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -15,17 +15,11 @@ export function waitingText(game: string, language: Language, waiting: object): 
 
 /** Read when they are first needed. */
 function wordsOf(game: string, language: Language): Catalogue {
-  const key = `${game} ${language}`
-  let words = catalogues.get(key)
-  if (words === undefined) {
-    const folder = new URL('.', import.meta.resolve(`@mousekeep/${game}/text/en.ftl`))
-    const files = readdirSync(folder).filter((file) => file === `${language}.ftl` || file.endsWith(`.${language}.ftl`))
-    const shared = fileURLToPath(import.meta.resolve(`@mousekeep/text/shared/${language}.ftl`))
-    words = new Catalogue(
-      language,
-      [shared, ...files.map((file) => new URL(file, folder))].map((file) => readFileSync(file, 'utf8')),
+  return kept(catalogues, `${game} ${language}`, () => {
+    const folders = ['text/shared', `${game}/text`]
+    const texts = folders.flatMap((each) =>
+      textsIn(new URL('.', import.meta.resolve(`@mousekeep/${each}/en.ftl`)), language),
     )
-    catalogues.set(key, words)
-  }
-  return words
+    return new Catalogue(language, texts)
+  })
 }

@@ -1,3 +1,4 @@
+import { readClock, type CompanyHead, type TableClock } from '@mousekeep/protocol'
 import { numberIn, textIn, type Row } from './rows.ts'
 import type { Sql } from './sql.ts'
 
@@ -15,19 +16,12 @@ export interface ChapterRow {
   readonly told: object | null
 }
 
-export interface Company {
-  readonly id: string
-  readonly code: string
-  readonly name: string
-  readonly game: string
-  readonly host: string
+export interface Company extends CompanyHead {
   /** With what the first chapter is opened. */
   readonly baggage: object
   /** What is told of chapters that were played elsewhere; null: it has been here from the beginning. */
   readonly brought: readonly object[] | null
-  readonly clock: object | null
-  /** The chapter that is next or under way; null before the first. */
-  readonly table: string | null
+  readonly clock: TableClock | null
   readonly updatedAt: number
   /** In the order in which they came. */
   readonly people: readonly Member[]
@@ -199,7 +193,7 @@ function companyIn(row: Row, people: readonly Member[]): Company {
     host: textIn(row, 'host_id'),
     baggage: maybeJson(row, 'baggage') ?? {},
     brought: Array.isArray(brought) ? brought.map((each) => Object(each)) : null,
-    clock: maybeJson(row, 'clock'),
+    clock: readClock(maybeJson(row, 'clock')),
     table: row['table_id'] === null ? null : textIn(row, 'table_id'),
     updatedAt: numberIn(row, 'updated_at'),
     people,

@@ -92,8 +92,8 @@ test('a company founds, joins, chooses its mice and plays; the next chapter is i
   assert.equal(left.latest.table.archived, true)
   assert.deepEqual(late.latest.table.campaign?.meant, [ann.person, bob.person])
   assert.equal(late.latest.table.host, ann.person)
-  // The operator verifies what is over, beside the server.
-  const verified = await runBeside('verify-dice', ['--company', id], { DATA_DIR: folder })
+  // The operator verifies what is over, beside the server; an id may begin with a dash.
+  const verified = await runBeside('verify-dice', [`--company=${id}`], { DATA_DIR: folder })
   assert.deepEqual([verified.code, JSON.parse(verified.output).chapters.length], [0, 1])
 })
 

@@ -1,5 +1,6 @@
 import type { CastleView } from '@mousekeep/castle'
 import { LAYOUTS } from '@mousekeep/castle/layouts'
+import { kept } from '@mousekeep/engine'
 import { nameOf, O, S, TOWERS } from './art/measure.ts'
 
 export type Layout = CastleView['layout']
@@ -23,12 +24,7 @@ export interface Plan {
 const plans = new Map<Layout, Plan>()
 
 export function planOf(layout: Layout): Plan {
-  let plan = plans.get(layout)
-  if (plan === undefined) {
-    plan = drawPlan(LAYOUTS[layout])
-    plans.set(layout, plan)
-  }
-  return plan
+  return kept(plans, layout, (each) => drawPlan(LAYOUTS[each]))
 }
 
 function drawPlan(rows: readonly string[]): Plan {

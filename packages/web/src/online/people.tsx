@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { addressOf } from '../base/route.ts'
 import { say } from '../base/words/words.ts'
 import { Bell } from './account/bell.tsx'
 import { Devices } from './devices/devices.tsx'
@@ -29,7 +30,7 @@ export function People({ online }: { online: ServerLink }): JSX.Element | null {
       {online.mine.value.length > 0 && info.status === 'playing' && <Bell />}
       <details>
         <summary>{say('table-more')}</summary>
-        <Invite info={info} />
+        <Invite link={addressOf('online', info.id)} code={info.code} />
         <Devices online={online} info={info} />
         <p class="row">
           <a class="btn small" href={`#/fair/${info.id}`}>

@@ -1,3 +1,4 @@
+import { kept } from '@mousekeep/engine'
 import type { MysticsState } from '../../state/state.ts'
 import type { Chapter, Rule } from '../../story/chapter.ts'
 import { chapterOf } from './chapter-here.ts'
@@ -14,21 +15,14 @@ export function rulesHere(state: MysticsState): string[] {
 }
 
 function rulesOf(chapter: Chapter, side: string): readonly Rule[] {
-  let sides = BY_SIDE.get(chapter)
-  if (sides === undefined) {
-    sides = new Map()
-    BY_SIDE.set(chapter, sides)
-  }
-  let rules = sides.get(side)
-  if (rules === undefined) {
+  const sides = kept(BY_SIDE, chapter, () => new Map<string, readonly Rule[]>())
+  return kept(sides, side, () => {
     const all = new Set(chapter.tiles.flatMap(({ up, down }) => [up, down ?? up]))
-    rules = (chapter.rules ?? []).filter((rule) => {
+    return (chapter.rules ?? []).filter((rule) => {
       const named = sidesNamed(rule, all)
       return named.length === 0 || named.includes(side)
     })
-    sides.set(side, rules)
-  }
-  return rules
+  })
 }
 
 /** The sides that a rule's moment is about, or that it must be here on; none: it may act anywhere. */

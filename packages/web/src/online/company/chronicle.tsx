@@ -4,8 +4,8 @@ import { say } from './words.ts'
 
 /** The chapters behind them, each with the way back into it: every moment can be looked at, and tried otherwise. */
 export function Chronicle({ company, face }: CompanyProps): JSX.Element {
-  const brought: readonly unknown[] = Array.isArray(company.brought) ? company.brought : []
-  const behind = company.chapters.filter(({ told }) => told !== null && told !== undefined)
+  const brought = company.brought ?? []
+  const behind = company.chapters.filter(({ told }) => told !== null)
   return (
     <section class="panel form chronicle" aria-labelledby="company-chronicle">
       <h2 id="company-chronicle">{say('company-chronicle')}</h2>

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { GAME_IDS } from '@mousekeep/games'
-import type { TableClock } from '@mousekeep/protocol'
+import type { ListedCompany, TableClock } from '@mousekeep/protocol'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { Choice } from '../../base/choice.tsx'
@@ -10,7 +10,7 @@ import { Header } from '../../page/parts/header.tsx'
 import { isKnown } from '../account/me.ts'
 import { NameField } from '../account/name-field.tsx'
 import { Bring } from './bring.tsx'
-import { companiesOf, toCompany, type CampaignGame, type ListedCompany } from './company.ts'
+import { companiesOf, toCompany, type CampaignGame } from './company.ts'
 import { companyWords, say } from './words.ts'
 
 /** The companies of this person; founding one, joining one, taking a campaign along. */

@@ -1,11 +1,12 @@
 import { useSignal, type Signal } from '@preact/signals'
+import type { CompanyInfo } from '@mousekeep/protocol'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { faceOf } from '../../faces/faces.ts'
 import type { CampaignFace } from '../../page/campaign-face.ts'
 import { Header, Trouble } from '../../page/parts/header.tsx'
 import { me } from '../account/me.ts'
-import { seeCompany, type Company, type CompanyProps } from './company.ts'
+import { seeCompany, type CompanyProps } from './company.ts'
 import { Chronicle } from './chronicle.tsx'
 import { InviteCompany } from './invite-company.tsx'
 import { More } from './more.tsx'
@@ -17,7 +18,7 @@ const AGAIN_MS = 8000
 
 /** A company: who they are, which mice they play, where they stand in the story, and the way to their table. */
 export function CompanyPage({ id }: { id: string }): JSX.Element {
-  const company = useSignal<Company | { readonly code: string } | null>(null)
+  const company = useSignal<CompanyInfo | { readonly code: string } | null>(null)
   const face = useSignal<CampaignFace | null>(null)
   const trouble = useSignal<string | null>(null)
   const isSpoken = useSignal(false)
@@ -68,8 +69,8 @@ export function CompanyPage({ id }: { id: string }): JSX.Element {
 
 /** A short loss of the network changes nothing of what is seen. */
 function settle(
-  shown: Signal<Company | { readonly code: string } | null>,
-  seen: Company | { readonly code: string },
+  shown: Signal<CompanyInfo | { readonly code: string } | null>,
+  seen: CompanyInfo | { readonly code: string },
 ): void {
   if ('people' in seen || shown.value === null || seen.code === 'FORBIDDEN') shown.value = seen
 }

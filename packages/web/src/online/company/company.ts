@@ -1,44 +1,12 @@
-import type { TableClock } from '@mousekeep/protocol'
+import type { CompanyInfo, ListedCompany } from '@mousekeep/protocol'
 import { go } from '../../base/route.ts'
 import type { CampaignFace } from '../../page/campaign-face.ts'
 import { becomeSomebody } from '../account/me.ts'
 import { askPages, askServer, textIn, type Answered } from '../link/server.ts'
 
-/** Somebody of a company, with the mice they would like to play. */
-export interface Member {
-  readonly person: string
-  readonly name: string
-  readonly mice: readonly string[]
-  readonly here: boolean
-}
-
-/** People who play a campaign together, as the server shows them to one of them. */
-export interface Company {
-  readonly id: string
-  readonly code: string
-  readonly name: string
-  readonly game: string
-  readonly host: string
-  /** The table of the chapter that is open, under way or last; null before the first. */
-  readonly table: string | null
-  readonly clock: TableClock | null
-  /** What is told of chapters that were played elsewhere; null if none was. */
-  readonly brought: unknown
-  readonly baggage: object
-  readonly people: readonly Member[]
-  readonly chapters: readonly { readonly table: string; readonly status: string; readonly told: unknown }[]
-}
-
-export interface ListedCompany {
-  readonly id: string
-  readonly name: string
-  readonly game: string
-  readonly people: number
-}
-
 /** What the parts of the page get: the company, what its game says of it, and a way to look again. */
 export interface CompanyProps {
-  readonly company: Company
+  readonly company: CompanyInfo
   readonly face: CampaignFace
   readonly isHost: boolean
   /** Looks again, and says in a word what went wrong with what was asked. */
@@ -66,11 +34,11 @@ export async function companiesOf(): Promise<readonly ListedCompany[] | { readon
   return answered.pages.flatMap((page) => (page as { companies: readonly ListedCompany[] }).companies)
 }
 
-export async function seeCompany(id: string): Promise<Company | { readonly code: string }> {
+export async function seeCompany(id: string): Promise<CompanyInfo | { readonly code: string }> {
   const answered = await asSomebody('GET', `companies/${encodeURIComponent(id)}`)
   if (!answered.ok) return { code: answered.code }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is the one the page came from
-  return answered.json as Company
+  return answered.json as CompanyInfo
 }
 
 /** Makes or finds a company and goes there; or says in a word why not. */

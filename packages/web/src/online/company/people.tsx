@@ -1,7 +1,8 @@
+import type { MemberInfo } from '@mousekeep/protocol'
 import type { JSX } from 'preact'
 import { SureButton } from '../../page/parts/sure-button.tsx'
 import { me } from '../account/me.ts'
-import { asSomebody, type Member, type CompanyProps } from './company.ts'
+import { asSomebody, type CompanyProps } from './company.ts'
 import { say } from './words.ts'
 
 /** Who belongs to it, who is here, and which mice each would like to play. */
@@ -20,7 +21,7 @@ export function People(props: CompanyProps): JSX.Element {
   )
 }
 
-function Person({ company, face, isHost, look, member }: CompanyProps & { readonly member: Member }): JSX.Element {
+function Person({ company, face, isHost, look, member }: CompanyProps & { readonly member: MemberInfo }): JSX.Element {
   const { person, name, mice, here } = member
   const isMe = person === me.value?.person
   const ask = async (method: 'POST' | 'DELETE', path: string, body?: object): Promise<void> => {

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals'
+import type { CompanyInfo } from '@mousekeep/protocol'
 import type { JSX } from 'preact'
 import { go } from '../../base/route.ts'
 import { textIn } from '../link/server.ts'
-import { asSomebody, type Company, type CompanyProps } from './company.ts'
+import { asSomebody, type CompanyProps } from './company.ts'
 import { say } from './words.ts'
 
 /** What is next: the table that waits, or the first chapter. */
@@ -55,14 +56,14 @@ export function Tonight({ company, face, isHost, look }: CompanyProps): JSX.Elem
 }
 
 /** Those who are here come first; the rest is for the host to say. */
-function firstOf(people: Company['people'], most: number): string[] {
+function firstOf(people: CompanyInfo['people'], most: number): string[] {
   return [...people.filter(({ here }) => here), ...people.filter(({ here }) => !here)]
     .slice(0, most)
     .map(({ person }) => person)
 }
 
 interface PlayersProps {
-  readonly company: Company
+  readonly company: CompanyInfo
   readonly most: number
   readonly playing: readonly string[]
   readonly onPick: (playing: readonly string[]) => void

@@ -1,12 +1,17 @@
-import type { TableInfo } from '@mousekeep/protocol'
-import type { JSX } from 'preact'
-import { addressOf } from '../../base/route.ts'
+import type { ComponentChildren, JSX } from 'preact'
 import { say } from '../../base/words/words.ts'
 import { CopyButton } from '../../page/parts/copy.tsx'
 
+interface InviteProps {
+  readonly link: string
+  /** Empty for those who may not invite. */
+  readonly code: string
+  /** More ways in. */
+  readonly children?: ComponentChildren
+}
+
 /** The link to send, and the short code to read out. */
-export function Invite({ info }: { info: TableInfo }): JSX.Element {
-  const link = addressOf('online', info.id)
+export function Invite({ link, code, children }: InviteProps): JSX.Element {
   return (
     <div class="invite">
       <p class="link">
@@ -14,12 +19,13 @@ export function Invite({ info }: { info: TableInfo }): JSX.Element {
       </p>
       <div class="row">
         <CopyButton text={() => link} label={say('invite-copy')} />
-        {info.code !== '' && (
+        {code !== '' && (
           <span>
-            {say('invite-code')} <b class="code">{info.code}</b>
+            {say('invite-code')} <b class="code">{code}</b>
           </span>
         )}
       </div>
+      {children}
     </div>
   )
 }

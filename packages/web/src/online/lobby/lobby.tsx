@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { Header } from '../../page/parts/header.tsx'
 import { device } from '../../base/device.ts'
+import { addressOf } from '../../base/route.ts'
 import { say } from '../../base/words/words.ts'
 import { doorOf } from '../../faces/doors.ts'
 import { AccessChoice } from './access.tsx'
@@ -47,7 +48,7 @@ export function Lobby({ online, info }: { online: ServerLink; info: TableInfo })
           <section class="panel form" aria-labelledby="invite-title">
             <h2 id="invite-title">{say('invite-title')}</h2>
             <p>{say('invite-how')}</p>
-            <Invite info={info} />
+            <Invite link={addressOf('online', info.id)} code={info.code} />
             <Devices online={online} info={info} />
             {isHost && <AccessChoice online={online} info={info} />}
           </section>

@@ -1,15 +1,17 @@
 import { Words } from '../../../base/words/words.ts'
-import { say as sayAtTable, words } from '../../words/words.ts'
+import { words as tableWords } from '../../words/words.ts'
 
 /** The words from which Mystics is learned; names of its things are those of the table. */
-export const learnWords = new Words({
-  en: () => import('./en.ts'),
-  ru: () => import('./ru.ts'),
-  fr: () => import('./fr.ts'),
-  hu: () => import('./hu.ts'),
-})
+export const learnWords = new Words(
+  {
+    en: () => import('./en.ts'),
+    ru: () => import('./ru.ts'),
+    fr: () => import('./fr.ts'),
+    hu: () => import('./hu.ts'),
+  },
+  { within: tableWords },
+)
 
-export const say: typeof sayAtTable = (key, params) =>
-  learnWords.catalogue.value.has(key.split('.')[0]) ? learnWords.say(key, params) : sayAtTable(key, params)
+export const { say } = learnWords
 
-export { words as tableWords }
+export { tableWords }
