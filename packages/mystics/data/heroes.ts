@@ -12,6 +12,7 @@ export const HEROES: readonly Hero[] = [
     life: 3,
     equipment: ['collins-sword', 'leather-breastplate'],
     innate: ['born-to-lead'],
+    first: 'give-order',
   },
   {
     id: 'nez',
@@ -23,6 +24,7 @@ export const HEROES: readonly Hero[] = [
     life: 4,
     equipment: ['nezs-hammer'],
     innate: ['slow-to-anger'],
+    first: 'battle-squeak',
   },
   {
     id: 'tilda',
@@ -34,6 +36,7 @@ export const HEROES: readonly Hero[] = [
     life: 3,
     equipment: ['tildas-mace', 'leather-breastplate'],
     innate: ['empathetic-power'],
+    first: 'first-aid',
   },
   {
     id: 'maginos',
@@ -45,6 +48,7 @@ export const HEROES: readonly Hero[] = [
     life: 2,
     equipment: ['maginos-staff'],
     innate: ['draw-power'],
+    first: 'mystic-bolt',
   },
   {
     id: 'filch',
@@ -56,6 +60,7 @@ export const HEROES: readonly Hero[] = [
     life: 2,
     equipment: ['dagger'],
     innate: ['pilfer', 'prehensile-tail'],
+    first: 'dodge',
   },
   {
     id: 'lily',
@@ -67,5 +72,6 @@ export const HEROES: readonly Hero[] = [
     life: 2,
     equipment: ['lilys-bow'],
     innate: ['shoot-and-scoot'],
+    first: 'aimed-shot',
   },
 ]

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { BadInput, legal, Match } from '@mousekeep/engine'
 import {
   beginJourney,
+  findCard,
   firstAbilitiesOf,
   mystics,
   optionsOf,
@@ -11,6 +12,7 @@ import {
   type Journey,
   type Mystics,
 } from '@mousekeep/mystics'
+import { HEROES } from '../src/cards/box.ts'
 
 // The first ability cards, chosen before a chapter begins instead of at the table.
 
@@ -75,4 +77,14 @@ void test('M3.2 a mouse that has an ability is not asked, nor anybody in the pro
   assert.deepEqual(firstAbilitiesOf(begun('prologue')), [])
   const journey = chosen(begun('1'), { collin: 'give-order' })
   assert.deepEqual(readJourney(JSON.parse(JSON.stringify(journey))), journey)
+})
+
+void test('M3.2 every mouse has a card that is good to begin with, and no two the same', () => {
+  const good = Object.fromEntries(HEROES.map(({ id, first }) => [id, first]))
+  assert.equal(new Set(Object.values(good)).size, HEROES.length)
+  for (const { id, first, classes } of HEROES) {
+    const card = findCard(first)
+    assert.equal(card?.kind, 'ability')
+    assert.ok(card.requires?.classes?.some((each) => classes.includes(each)) ?? true, `${first} is not for ${id}`)
+  }
 })

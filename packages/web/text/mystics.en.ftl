@@ -72,6 +72,7 @@ whose-own = { $who } decides: it is { $mouse }’s own.
 whose-turn = A party choice: { $who } decides, whose turn it is.
 whose-lowest = A party choice: { $who } decides, lowest on the track.
 suggest-how = Tap an answer to suggest it.
+answer-good-first = Good to begin with.
 arrive-all = Everybody at once:
 arrive-one = Or one by one, as asked above:
 
@@ -111,6 +112,7 @@ note-targets = { $n ->
    *[other] { $n } targets
 }
 note-star = star { $chance }%
+note-stand = takes all steps
 # Why a button cannot be used, in three words.
 short-already-acted = action spent
 short-minions-here = minions here

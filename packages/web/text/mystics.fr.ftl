@@ -74,6 +74,7 @@ whose-own = { $who } décide : il s’agit de sa souris ({ $mouse }).
 whose-turn = Choix du groupe : { $who } décide, car c’est son tour.
 whose-lowest = Choix du groupe : { $who } décide, au plus bas de la piste.
 suggest-how = Touchez une réponse pour la proposer.
+answer-good-first = Bonne pour commencer.
 arrive-all = Tout le monde à la fois :
 arrive-one = Ou une par une, comme demandé ci-dessus :
 
@@ -114,6 +115,7 @@ note-targets = { $n ->
    *[other] { $n } cibles
 }
 note-star = étoile { $chance } %
+note-stand = tous les pas
 # Pourquoi un bouton ne sert pas, en trois mots.
 short-already-acted = action faite
 short-minions-here = ennemis ici

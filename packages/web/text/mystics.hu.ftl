@@ -72,6 +72,7 @@ whose-own = { $who } dönt: a saját egeréről van szó ({ $mouse }).
 whose-turn = A csapat választ: { $who } dönt, mert ő következik.
 whose-lowest = A csapat választ: { $who } dönt, ő áll leghátul a sorban.
 suggest-how = Koppints egy válaszra, ha azt javasolod.
+answer-good-first = Kezdésnek jó.
 arrive-all = Mindenki egyszerre:
 arrive-one = Vagy egyesével, ahogy a kérdés szól:
 
@@ -111,6 +112,7 @@ note-targets = { $n ->
    *[other] { $n } célpont
 }
 note-star = csillag { $chance } %
+note-stand = minden lépés
 # Miért nem használható egy gomb, három szóban.
 short-already-acted = akció elhasználva
 short-minions-here = itt ellenfelek vannak

@@ -76,6 +76,7 @@ whose-own = Решает { $who }: речь о своей мыши ({ $mouse }).
 whose-turn = Выбор группы: решает { $who }, сейчас этот ход.
 whose-lowest = Выбор группы: решает { $who }, эта мышь ниже всех на индикаторе.
 suggest-how = Нажмите на ответ, чтобы его посоветовать.
+answer-good-first = Хороша для начала.
 arrive-all = Всех сразу:
 arrive-one = Или по одной, как спрошено выше:
 
@@ -117,6 +118,7 @@ note-targets = { $n ->
    *[other] { $n } цели
 }
 note-star = звезда { $chance } %
+note-stand = все шаги
 # Почему кнопка недоступна, в трёх словах.
 short-already-acted = действие потрачено
 short-minions-here = тут прихвостни

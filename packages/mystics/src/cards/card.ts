@@ -63,6 +63,8 @@ export interface Hero {
   readonly life: number
   readonly equipment: readonly string[]
   readonly innate: readonly string[]
+  /** The ability card that is good to begin with (M3.2): soon understood, cheap, of use in the first room. */
+  readonly first: string
 }
 
 /** The initiative card of a minion type, or one of several of a boss (M1.3, M18). */

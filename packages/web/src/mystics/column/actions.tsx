@@ -13,11 +13,11 @@ import { has, say } from '../words/words.ts'
 
 const Among = fromBeside((parts) => parts.Among)
 
+/** Whoever lies or is stuck gets up first: on a phone the row below would be out of sight. */
+const FIRST: readonly Kind[] = ['stand', 'recover']
 /** Always in the same places; those of the second row only when they can be done. */
 const ALWAYS: readonly Kind[] = ['battle', 'search', 'scurry', 'explore', 'share', 'equip', 'level-up', 'ability']
 const SOMETIMES: readonly Kind[] = [
-  'stand',
-  'recover',
   'use',
   'act',
   'call',
@@ -37,7 +37,8 @@ export function Actions({ desk }: { desk: MysticsDesk; isLesson: boolean }): JSX
   const view = desk.view.value
   if (view === null || view.question !== null || view.over !== null) return <Advice desk={desk} />
   const legal = Map.groupBy(offeredAt(desk), (action) => action.do)
-  const kinds = [...ALWAYS, ...SOMETIMES.filter((kind) => legal.has(kind))]
+  const isOffered = (kind: Kind): boolean => legal.has(kind)
+  const kinds = [...FIRST.filter(isOffered), ...ALWAYS, ...SOMETIMES.filter(isOffered)]
   return (
     <>
       <div class="kinds">
@@ -82,13 +83,14 @@ function KindButton({ kind, desk, view, actions }: KindProps): JSX.Element {
   )
 }
 
-/** A word or two below the name: how many targets, how likely a star. */
+/** A word or two below the name: how many targets, how likely a star, what it takes. */
 function noteOf(kind: Kind, desk: MysticsDesk, actions: readonly MysticsAction[]): string {
   if (actions.length === 0) return whyNotShort(desk, kind)
   if (kind === 'battle') {
     const targets = new Set(actions.map((action) => (action.do === 'battle' ? action.target : '')))
     return say('note-targets', { n: targets.size })
   }
+  if (kind === 'stand') return say('note-stand')
   if (kind === 'search') {
     const odds = prospectOf(foresightOf(desk), { do: 'search' })?.odds
     return odds?.roll === 'search' ? say('note-star', { chance: Math.round(odds.star * 100) }) : ''

@@ -1,6 +1,7 @@
 import {
   cardIdOf,
   findCard,
+  findHero,
   findMinionCard,
   type MysticsAction,
   type MysticsView,
@@ -96,12 +97,23 @@ function Effect({ action, view }: { action: MysticsAction; view: MysticsView }):
   const card = action.do === 'choose' ? cardIdOf(action.option) : ''
   const life = findMinionCard(card)?.life
   const wounds = view.bossCards[card]
-  if (findCard(card) !== undefined) return <CardEffect card={card} />
+  if (findCard(card) !== undefined) return <CardEffect card={card} isGood={isGoodFirst(view.question, card)} />
   if (life === undefined || wounds === undefined) return null
   return <small>{say('mouse-life', { left: life - wounds, life })}</small>
 }
 
-function CardEffect({ card }: { card: string }): JSX.Element {
+/** M3.2: the first ability of a mouse, and the one to begin with. */
+function isGoodFirst(question: QuestionView | null, card: string): boolean {
+  const [what, mouse = ''] = question?.what.split(' ') ?? []
+  return what === 'ability' && findHero(mouse)?.first === card
+}
+
+function CardEffect({ card, isGood }: { card: string; isGood: boolean }): JSX.Element {
   useCardWords()
-  return <small>{game.look(card)[1] ?? ''}</small>
+  return (
+    <small>
+      {isGood && <b>{say('answer-good-first')} </b>}
+      {game.look(card)[1] ?? ''}
+    </small>
+  )
 }

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { findHero } from '@mousekeep/mystics/box'
 import { firstAbilitiesOf, prepare, type FirstAbility } from '@mousekeep/mystics/campaign'
 import type { JSX } from 'preact'
 import { drawn } from '../../base/drawn.ts'
@@ -18,11 +19,15 @@ export function FirstAbilities({ campaign }: { campaign: SavedCampaign }): JSX.E
   const waiting = firstAbilitiesOf(journey)
   if (waiting.length === 0) return null
   const reading = waiting.find(({ mouse }) => mouse === open.value)
-  const choose = (mouse: string, card: string | null): void => {
-    const { [mouse]: _, ...others } = journey.first ?? {}
-    const next = prepare(journey, { first: card === null ? others : { ...others, [mouse]: card } })
+  const take = (first: Readonly<Record<string, string>>): void => {
+    const next = prepare(journey, { first })
     if (!('code' in next)) keep({ ...campaign, journey: next })
   }
+  const choose = (mouse: string, card: string | null): void => {
+    const { [mouse]: _, ...others } = journey.first ?? {}
+    take(card === null ? others : { ...others, [mouse]: card })
+  }
+  const good = goodFor(waiting)
   return (
     <fieldset class="company first">
       <legend>
@@ -42,8 +47,23 @@ export function FirstAbilities({ campaign }: { campaign: SavedCampaign }): JSX.E
           <small>{chosen === null ? bookSay('first-at-table') : nameOf(chosen)}</small>
         </button>
       ))}
+      {Object.keys(good).length > 0 && (
+        <button type="button" class="btn" onClick={() => take({ ...journey.first, ...good })}>
+          {bookSay('first-take-good')}
+        </button>
+      )}
       {reading !== undefined && <Cards of={reading} onPick={(card) => choose(reading.mouse, card)} />}
     </fieldset>
+  )
+}
+
+/** For those who have chosen nothing yet, the card that is good to begin with, if it is still to be had. */
+function goodFor(waiting: readonly FirstAbility[]): Record<string, string> {
+  return Object.fromEntries(
+    waiting.flatMap(({ mouse, chosen, cards }) => {
+      const good = cards.find(({ id, by }) => by === null && id === findHero(mouse)?.first)
+      return chosen === null && good !== undefined ? [[mouse, good.id]] : []
+    }),
   )
 }
 
@@ -51,13 +71,15 @@ export function FirstAbilities({ campaign }: { campaign: SavedCampaign }): JSX.E
 function Cards({ of, onPick }: { of: FirstAbility; onPick: (card: string | null) => void }): JSX.Element {
   const { mouse, chosen, cards } = of
   const name = `first-${mouse}`
+  const good = findHero(mouse)?.first
+  const goodFirst = cards.toSorted((a, b) => Number(b.id === good) - Number(a.id === good))
   return (
     <div class="first-cards" role="radiogroup" aria-label={bookSay('first-of', { mouse: nameOf(mouse) })}>
       <label class="btn pick first-none">
         <input type="radio" name={name} checked={chosen === null} onChange={() => onPick(null)} />
         {bookSay('first-at-table')}
       </label>
-      {cards.map(({ id, by }) => (
+      {goodFirst.map(({ id, by }) => (
         <label key={id} class="first-card" data-taken={by !== null}>
           <input
             type="radio"
@@ -69,6 +91,7 @@ function Cards({ of, onPick }: { of: FirstAbility; onPick: (card: string | null)
             onChange={() => onPick(id)}
           />
           <CardFace id={id}>
+            {by === null && id === good && <b>{bookSay('first-good')}</b>}
             {by !== null && <b class="taken">{bookSay('first-taken', { mouse: nameOf(by) })}</b>}
           </CardFace>
         </label>
