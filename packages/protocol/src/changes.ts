@@ -23,57 +23,75 @@ interface Change {
 
 /** What quotes, colon and comma take. */
 const MARKS = 4
-const NONE: readonly Change[] = []
 
 /** What has to be said of the second for somebody who has the first: each place, or the whole around it if that is shorter. */
 export function changesBetween(before: object, after: object): Changes {
+  const found: Change[] = []
+  compare(before, after, [], found)
   const set: Record<string, unknown> = {}
   const gone: string[] = []
-  for (const { path, now } of differences(before, after, [])) {
+  for (const { path, now } of found) {
     if (now === null) gone.push(path)
     else set[path] = now.value
   }
-  return { ...(Object.keys(set).length === 0 ? {} : { set }), ...(gone.length === 0 ? {} : { gone }) }
+  return { ...(found.length === gone.length ? {} : { set }), ...(gone.length === 0 ? {} : { gone }) }
 }
 
 /** Most of what is compared is as it was: nothing is made for it, no path and no list. */
-function differences(before: unknown, after: unknown, way: Way): readonly Change[] {
-  if (before === after) return NONE
-  if (!isNode(before) || !isNode(after) || Array.isArray(before) !== Array.isArray(after)) return [setTo(way, after)]
-  const changes: Change[] = []
-  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, way, changes)
-  else compareFields(fieldsOf(before), fieldsOf(after), way, changes)
-  if (changes.length === 0) return NONE
-  if (changes.length === 1) return changes
-  const said = changes.reduce((sum, change) => sum + change.size, 0)
-  const path = pathOf(way)
-  return path.length + MARKS + sizeOf(after, said) > said ? changes : [setTo(way, after)]
+function compare(before: unknown, after: unknown, way: Way, found: Change[]): void {
+  if (before === after) return
+  if (!isNode(before) || !isNode(after) || Array.isArray(before) !== Array.isArray(after)) {
+    found.push(setTo(way, after))
+    return
+  }
+  const start = found.length
+  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, way, found)
+  else compareFields(fieldsOf(before), fieldsOf(after), way, found)
+  if (found.length > start + 1) sayShorter(after, way, found, start)
 }
 
-function compareLists(old: readonly unknown[], now: readonly unknown[], way: Way, changes: Change[]): void {
-  for (let i = old.length - 1; i >= now.length; i--) changes.push(goneAt([...way, i]))
+function compareLists(old: readonly unknown[], now: readonly unknown[], way: Way, found: Change[]): void {
+  for (let i = old.length - 1; i >= now.length; i--) found.push(goneAt([...way, i]))
   for (let i = 0; i < now.length; i++) {
     if (i < old.length && old[i] === now[i]) continue
     way.push(i)
-    if (i >= old.length) changes.push(setTo(way, now[i]))
-    else for (const change of differences(old[i], now[i], way)) changes.push(change)
+    if (i < old.length) compare(old[i], now[i], way, found)
+    else found.push(setTo(way, now[i]))
     way.pop()
   }
 }
 
-function compareFields(old: Fields, now: Fields, way: Way, changes: Change[]): void {
-  const names = Object.keys(old)
-  for (let i = names.length - 1; i >= 0; i--) {
-    if (!Object.hasOwn(now, names[i])) changes.push(goneAt([...way, names[i]]))
+function compareFields(old: Fields, now: Fields, way: Way, found: Change[]): void {
+  const [before, names] = [Object.keys(old), Object.keys(now)]
+  // Usually both have the same names in the same order: then none has to be looked for.
+  const isAlike = isSameList(before, names)
+  for (const name of isAlike ? [] : before.toReversed()) {
+    if (!Object.hasOwn(now, name)) found.push(goneAt([...way, name]))
   }
-  for (const name of Object.keys(now)) {
-    const isNew = !Object.hasOwn(old, name)
-    if (!isNew && old[name] === now[name]) continue
+  for (const name of names) {
+    const [was, is] = [old[name], now[name]]
+    const isNew = !isAlike && !Object.hasOwn(old, name)
+    if (was === is && !isNew) continue
     way.push(name)
-    if (isNew) changes.push(setTo(way, now[name]))
-    else for (const change of differences(old[name], now[name], way)) changes.push(change)
+    if (isNew) found.push(setTo(way, is))
+    else compare(was, is, way, found)
     way.pop()
   }
+}
+
+/** Says the whole instead of what was found since the start, if that is no longer. */
+function sayShorter(whole: object, way: Way, found: Change[], start: number): void {
+  let said = 0
+  for (let i = start; i < found.length; i++) said += found[i].size
+  if (pathOf(way).length + MARKS + sizeOf(whole, said) > said) return
+  found.length = start
+  found.push(setTo(way, whole))
+}
+
+function isSameList(some: readonly string[], others: readonly string[]): boolean {
+  if (some.length !== others.length) return false
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false
+  return true
 }
 
 /** The data with the changes made; what was given stays as it was, and is shared where nothing differs. */

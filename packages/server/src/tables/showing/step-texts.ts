@@ -1,4 +1,4 @@
-import { changesBetween, type Eyes, type Stand, type TableInfo } from '@mousekeep/protocol'
+import { changesBetween, type Changes, type Eyes, type Stand, type TableInfo } from '@mousekeep/protocol'
 import type { Body } from '@mousekeep/tables'
 import type { Standing } from '../access.ts'
 import { eventsFor, lastingOf, legalTo, passingOf, publicOf, viewersOf, viewFor, type Names, type Row } from './show.ts'
@@ -42,6 +42,7 @@ export class Stands {
   /** The few fields of the table that change with a play. */
   private readonly passing: ReturnType<typeof passingOf>
   private readonly made = new Map<string, Stand>()
+  private readonly tables = new Map<boolean, TableInfo>()
   private readonly views = new Map<Eyes, object | null>()
 
   constructor(shown: Shown, infos: LastingInfos) {
@@ -58,12 +59,20 @@ export class Stands {
   }
 
   private make(standing: Standing): Stand {
-    const table: TableInfo = { ...this.infos.for(this.shown, standing), ...this.passing }
     const looks = viewersOf(this.shown.table, standing).map((eyes) => ({
       viewer: eyes,
       view: this.viewFor(eyes, standing),
     }))
-    return { table, mine: standing.seats, looks, legal: legalTo(this.shown.table, standing) }
+    return { table: this.tableFor(standing), mine: standing.seats, looks, legal: legalTo(this.shown.table, standing) }
+  }
+
+  private tableFor(standing: Standing): TableInfo {
+    let table = this.tables.get(standing.isInside)
+    if (table === undefined) {
+      table = { ...this.infos.for(this.shown, standing), ...this.passing }
+      this.tables.set(standing.isInside, table)
+    }
+    return table
   }
 
   private viewFor(eyes: Eyes, standing: Standing): object | null {
@@ -86,9 +95,10 @@ export class StepTexts {
   private readonly body: Body
   private readonly steps = new Map<string, string>()
   private readonly events = new Map<Eyes, string>()
-  private readonly texts = new Map<Stand, Map<Stand, string>>()
-  /** By what is seen now and what was seen before: where all see the same, it is compared once for all. */
-  private readonly changes = new Map<object, Map<object, string>>()
+  private readonly texts = new ByPair<string>()
+  /** Where all see the same, it is compared once for all. */
+  private readonly views = new ByPair<string>()
+  private readonly tables = new ByPair<Changes>()
 
   constructor(shown: Shown, seq: number, hash: string, body: Body, infos: LastingInfos) {
     this.shown = shown
@@ -101,14 +111,10 @@ export class StepTexts {
   /** For somebody who has been told how things stood. */
   for(standing: Standing, before: Stand): string {
     const now = this.stands.for(standing)
-    let texts = this.texts.get(before)
-    if (texts === undefined) this.texts.set(before, (texts = new Map()))
-    let text = texts.get(now)
-    if (text === undefined) {
-      text = `{"type":"step","step":${this.stepFor(standing)},"hash":"${this.hash}",${this.changesText(before, now)}}`
-      texts.set(now, text)
-    }
-    return text
+    return this.texts.of(before, now, () => {
+      const changes = this.changesText(before, now)
+      return `{"type":"step","step":${this.stepFor(standing)},"hash":"${this.hash}",${changes}}`
+    })
   }
 
   private stepFor(standing: Standing): string {
@@ -134,16 +140,18 @@ export class StepTexts {
       views.push(isKnown ? this.changesOf(known.view, view) : 'null')
       return { viewer, view: isKnown ? known.view : view }
     })
-    const changes = changesBetween(withoutLegal(before), { table: now.table, mine: now.mine, looks })
-    return `"changes":${JSON.stringify(changes)},"views":[${views.join()}],"legal":${JSON.stringify(now.legal)}`
+    const ofTable = this.tableChanges(before.table, now.table)
+    const own = changesBetween({ mine: before.mine, looks: before.looks }, { mine: now.mine, looks })
+    const changes = JSON.stringify(together(ofTable, own))
+    return `"changes":${changes},"views":[${views.join()}],"legal":${JSON.stringify(now.legal)}`
   }
 
   private changesOf(before: object, now: object): string {
-    let texts = this.changes.get(before)
-    if (texts === undefined) this.changes.set(before, (texts = new Map()))
-    let text = texts.get(now)
-    if (text === undefined) texts.set(now, (text = JSON.stringify(changesBetween(before, now))))
-    return text
+    return this.views.of(before, now, () => JSON.stringify(changesBetween(before, now)))
+  }
+
+  private tableChanges(before: TableInfo, now: TableInfo): Changes {
+    return this.tables.of(before, now, () => changesBetween({ table: before }, { table: now }))
   }
 
   private eventsFor(eyes: Eyes, standing: Standing): string {
@@ -157,9 +165,23 @@ export class StepTexts {
   }
 }
 
-function withoutLegal(stand: Stand): object {
-  const { legal: _, ...others } = stand
-  return others
+/** What is made once of how something was and how it is now. */
+class ByPair<T> {
+  private readonly made = new Map<object, Map<object, T>>()
+
+  of(before: object, now: object, make: () => T): T {
+    let made = this.made.get(before)
+    if (made === undefined) this.made.set(before, (made = new Map()))
+    let value = made.get(now)
+    if (value === undefined) made.set(now, (value = make()))
+    return value
+  }
+}
+
+function together(some: Changes, others: Changes): Changes {
+  const set = { ...some.set, ...others.set }
+  const gone = [...(some.gone ?? []), ...(others.gone ?? [])]
+  return { ...(Object.keys(set).length === 0 ? {} : { set }), ...(gone.length === 0 ? {} : { gone }) }
 }
 
 function keyOf({ seats, isInside, maySee }: Standing): string {
