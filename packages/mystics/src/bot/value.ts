@@ -2,8 +2,8 @@ import { OFF, type Board } from '../board/board.ts'
 import { boardHere } from '../rules/lookup/board-here.ts'
 import type { Chapter } from '../story/chapter.ts'
 import { amountOf } from '../rules/lookup/chapter-conditions.ts'
-import { chapterOf, modsOf } from '../rules/lookup/chapter-here.ts'
-import { cardValue, walkGoals } from '../rules/lookup/changed-rules.ts'
+import { chapterOf } from '../rules/lookup/chapter-here.ts'
+import { asChanged, cardValue } from '../rules/lookup/changed-rules.ts'
 import { hero, minionType } from '../cards/box.ts'
 import { cardsOf, isBoss, isFree } from '../state/figures.ts'
 import { whatWins } from './what-wins.ts'
@@ -66,7 +66,7 @@ export function valueOf(state: MysticsState, taste: Taste = NO_TASTE): number {
 
 function timeValue(state: MysticsState): number {
   const time = state.end - state.page - state.wheel / 6
-  if (modsOf(state).endWins === true) return -SIDE * time
+  if (asChanged.endWins(state)) return -SIDE * time
   // The last page weighs most.
   return PAGE * time - 1.5 / (time + 0.2)
 }
@@ -114,7 +114,7 @@ function whereabouts(state: MysticsState, board: Board): number {
 /** M17.4 as the chapter changes it: a mouse in the place bars it. */
 function unguarded(state: MysticsState, board: Board): number {
   for (const minion of state.minions) {
-    const goals = walkGoals({ state, board }, minion.type)
+    const goals = asChanged.walksTo({ state, board }, minion.type)
     if (goals.length > 0) return state.mice.some((mouse) => goals.includes(mouse.at)) ? 0 : UNGUARDED
   }
   return 0

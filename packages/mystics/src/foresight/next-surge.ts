@@ -1,6 +1,7 @@
 import { boardHere } from '../rules/lookup/board-here.ts'
 import { musterOf } from '../rules/lookup/chapter-conditions.ts'
-import { modsOf, specialSurge } from '../rules/lookup/chapter-here.ts'
+import { asChanged } from '../rules/lookup/changed-rules.ts'
+import { specialSurge } from '../rules/lookup/chapter-here.ts'
 import type { Group } from '../cards/card.ts'
 import type { MysticsState } from '../state/state.ts'
 
@@ -15,7 +16,7 @@ export interface NextSurge {
 const NOBODY: Group = {}
 
 export function nextSurge(state: MysticsState): NextSurge {
-  if (state.surged.includes(state.here) && modsOf(state).surgeEach !== true) {
+  if (state.surged.includes(state.here) && !asChanged.surgeEach(state)) {
     return { by: 'nothing', why: 'surged', minions: NOBODY }
   }
   const special = specialSurge(state)

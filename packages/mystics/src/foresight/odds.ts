@@ -4,7 +4,7 @@ import type { Face } from '../cards/words.ts'
 import { lifeLeft } from '../rules/deeds/move-and-mark.ts'
 import { payAttackCheese, payDefenseCheese } from '../rules/deeds/rolled-cheese.ts'
 import { boardHere } from '../rules/lookup/board-here.ts'
-import { cardValue, woundCap } from '../rules/lookup/changed-rules.ts'
+import { asChanged, cardValue } from '../rules/lookup/changed-rules.ts'
 import { attackDice, countBlocks, countHits, defenseDice } from '../rules/lookup/dice-counts.ts'
 import { isStar } from '../state/dice.ts'
 import { findMinion, findMouse } from '../state/figures.ts'
@@ -128,7 +128,7 @@ function capped(wounds: Chances, most: number): Chances {
 }
 
 function capOf(state: MysticsState, defend: DefendTask): number {
-  return findMouse(state, defend.who) === undefined ? Infinity : woundCap(liveOf(state), defend.by)
+  return findMouse(state, defend.who) === undefined ? Infinity : asChanged.woundCap(liveOf(state), defend.by)
 }
 
 /** Wounds that fell it: a mouse, a minion, or the named card of a boss (M10.9). */

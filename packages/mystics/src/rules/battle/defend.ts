@@ -6,7 +6,7 @@ import { topmost, type Live } from '../../state/live.ts'
 import type { AttackTask, DefendTask } from '../../state/task.ts'
 import { openMoment } from '../deeds/open-moment.ts'
 import { payDefenseCheese } from '../deeds/rolled-cheese.ts'
-import { isSilent, woundCap } from '../lookup/changed-rules.ts'
+import { asChanged, isSilent } from '../lookup/changed-rules.ts'
 import { attackingMouse, countBlocks, defenseDice } from '../lookup/dice-counts.ts'
 import { collectOfCard, isImmune } from '../lookup/modifiers.ts'
 
@@ -58,7 +58,7 @@ function wound(live: Live, attackTask: AttackTask | null, task: DefendTask): voi
   const { state, board } = live
   const taken = task.hits - task.blocks
   const mouse = findMouse(state, task.who)
-  const n = mouse === undefined ? taken : Math.min(taken, woundCap(live, task.by))
+  const n = mouse === undefined ? taken : Math.min(taken, asChanged.woundCap(live, task.by))
   if (n <= 0) return
   if (mouse === undefined) {
     const credited = attackingMouse(state, task.by)

@@ -9,7 +9,7 @@ import { loseCheese } from '../deeds/cheese.ts'
 import { discard } from '../deeds/decks.ts'
 import { lose } from '../deeds/ending.ts'
 import { clearMouse, takeFromBoard } from '../deeds/leave-board.ts'
-import { modsOf } from '../lookup/chapter-here.ts'
+import { asChanged } from '../lookup/changed-rules.ts'
 
 /** M20.1. */
 export function capture(live: Live, task: TaskOf<'capture'>): Verdict {
@@ -41,9 +41,9 @@ export function capture(live: Live, task: TaskOf<'capture'>): Verdict {
 
 /** M20.1: a page, or what the chapter takes instead. */
 function payForCapture(live: Live): void {
-  const { captureCost } = modsOf(live.state)
-  if (captureCost === undefined) push(live, { kind: 'page', rule: 'M20.1' })
-  else changeVariable(live, captureCost.variable, -captureCost.n, 'M20.1')
+  const cost = asChanged.captureCost(live.state)
+  if (cost === null) push(live, { kind: 'page', rule: 'M20.1' })
+  else changeVariable(live, cost.variable, -cost.n, 'M20.1')
 }
 
 /** M25.4: the third capture only. */

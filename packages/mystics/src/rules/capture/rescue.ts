@@ -4,13 +4,14 @@ import { hasRoom, isFree, mouseOf } from '../../state/figures.ts'
 import { ask, type Live } from '../../state/live.ts'
 import type { Mouse } from '../../state/state.ts'
 import type { TaskOf } from '../../state/task.ts'
-import { modsOf, spacesAt } from '../lookup/chapter-here.ts'
+import { asChanged } from '../lookup/changed-rules.ts'
+import { spacesAt } from '../lookup/chapter-here.ts'
 
 /** M20.2: where a captured mouse may come back. */
 export function rescueSpaces({ state, board }: Live, mouse: Mouse, beside: string | null): Space[] {
-  const { rescueAt } = modsOf(state)
-  if (rescueAt !== undefined && beside === null) {
-    return (spacesAt(state, board, rescueAt) ?? []).filter((space) => hasRoom(state, board, space, 'small'))
+  const place = asChanged.rescueAt(state)
+  if (place !== null && beside === null) {
+    return (spacesAt(state, board, place) ?? []).filter((space) => hasRoom(state, board, space, 'small'))
   }
   const spaces: Space[] = []
   const thirdTime = state.won['scaper'] === mouse.id && mouse.captures === 3

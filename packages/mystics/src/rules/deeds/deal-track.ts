@@ -4,14 +4,14 @@ import { NUMBER, roll } from '../../state/dice.ts'
 import { heightOf } from '../../state/figures.ts'
 import type { Live } from '../../state/live.ts'
 import type { ArrivalTask } from '../../state/task.ts'
-import { cardsFor, laysBelow } from '../lookup/changed-rules.ts'
+import { asChanged } from '../lookup/changed-rules.ts'
 import { chapterOf } from '../lookup/chapter-here.ts'
 import { endRound } from './begin-rules.ts'
 import { endLasting } from './lasting.ts'
 
 /** M4.4: a boss with several cards gets two of them at random. */
 function cardsDealt(live: Live, type: string): string[] {
-  const cards = [...cardsFor(live, type)]
+  const cards = [...asChanged.bossCards(live, type)]
   if (cards.length > 1) shuffle(cards, live.chance)
   return cards.slice(0, 2)
 }
@@ -24,7 +24,7 @@ export function deal(live: Live, task: ArrivalTask): void {
   const types = [...new Set(state.minions.map((minion) => minion.type))]
   // They come when the cards lie (M19.5).
   types.push(...Object.keys(task.group).filter((type) => isProwler(type) && !types.includes(type)))
-  const whole = !track.some(isMinion) && !task.below && !(laysBelow(live) && !task.setup)
+  const whole = !track.some(isMinion) && !task.below && !(asChanged.layBelow(live) && !task.setup)
   const fresh = types.filter((type) => !minionType(type).cards.some((card) => track.includes(card)))
   if (whole) {
     if (fresh.length === 0 && !task.setup) return

@@ -8,7 +8,7 @@ import { shuffleIn } from '../deeds/decks.ts'
 import { putAt } from '../deeds/move-and-mark.ts'
 import { arrivalOf } from '../deeds/new-arrival.ts'
 import { boardHere } from '../lookup/board-here.ts'
-import { isQuiet } from '../lookup/changed-rules.ts'
+import { isQuiet } from '../lookup/side-changes.ts'
 import { musterOf } from '../lookup/chapter-conditions.ts'
 import { chapterOf, overlayOf, rulesOn, type Scene } from '../lookup/chapter-here.ts'
 

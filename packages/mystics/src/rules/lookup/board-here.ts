@@ -1,6 +1,5 @@
 import { makeBoard, type Board } from '../../board/board.ts'
-import { allHold } from './chapter-conditions.ts'
-import { modsOf } from './chapter-here.ts'
+import { asChanged } from './changed-rules.ts'
 import { findSide } from '../../board/box-tiles.ts'
 import type { MysticsState, Setup } from '../../state/state.ts'
 
@@ -36,10 +35,7 @@ const DRY = new WeakMap<Board, Board>()
 /** The board the mice are on; while the chapter has it dry, its water is plain floor (M8). */
 export function boardHere(state: MysticsState): Board {
   const board = boardOf(state.setup, state.here)
-  const { drySide } = modsOf(state)
-  if (drySide === undefined) return board
-  const scene = { state, board }
-  if (!drySide.some((each) => each.side === state.here && allHold(scene, each.if, null))) return board
+  if (!asChanged.drySide(state, board)) return board
   let dry = DRY.get(board)
   if (dry === undefined) {
     dry = { ...board, isWater: board.isWater.map(() => false), current: board.current.map(() => []) }

@@ -1,68 +1,116 @@
-import { happened, note, type Fact } from '../../state/facts.ts'
 import type { Board, Space } from '../../board/board.ts'
 import { minionCard, minionType } from '../../cards/box.ts'
 import type { MinionCard } from '../../cards/card.ts'
-import type { Minion, Mouse, MysticsState } from '../../state/state.ts'
+import { happened, note } from '../../state/facts.ts'
+import type { Mouse, MysticsState } from '../../state/state.ts'
 import { isSince } from '../../state/version.ts'
-import type { SpecialSearch } from '../../story/chapter.ts'
-import type { BossStats, RuleCondition, UncountedRule } from '../../story/words.ts'
+import type { BossStats, ChangedRules, RuleCondition, UncountedRule } from '../../story/words.ts'
 import { allHold } from './chapter-conditions.ts'
-import { chapterOf, isAt, modsOf, type Scene } from './chapter-here.ts'
+import { chapterOf, type Scene } from './chapter-here.ts'
 
-/** What a chapter changes of the rules of the game, looked up whenever it matters. */
+const UNCHANGED: ChangedRules = {}
+const NO_TYPES: readonly string[] = []
+const NO_SPACES: readonly Space[] = []
+const NO_STATS: readonly BossStats[] = []
 
+function modsOf(state: MysticsState): ChangedRules {
+  return chapterOf(state)?.mods ?? UNCHANGED
+}
+
+/** Something that holds only while its conditions do. */
 interface While {
   readonly if?: readonly RuleCondition[]
 }
 
-function first<T extends While>(scene: Scene, list: readonly T[] | undefined, fits: (each: T) => boolean): T | null {
-  return list?.find((each) => fits(each) && allHold(scene, each.if, null)) ?? null
+function holds(scene: Scene, change: While): boolean {
+  return allHold(scene, change.if, null)
 }
 
-/** M4.2, M4.7: new minion cards go below, nothing is dealt anew. */
-export function laysBelow(scene: Scene): boolean {
-  const { layBelow } = modsOf(scene.state)
-  return layBelow !== undefined && (layBelow === true || allHold(scene, layBelow.if, null))
-}
-
-/** M10.2, B11: ranged attacks reach adjacent spaces only, whoever makes them. */
-export function isShortRange(scene: Scene): boolean {
-  const { range } = modsOf(scene.state)
-  return range !== undefined && (range === 'adjacent' || allHold(scene, range.if, null))
-}
+/**
+ * The rules of the game that a chapter may change: what each comes to just now, changed or not. An entry has the name
+ * of its rule in the language of chapters, where it is described, and there is one for every rule.
+ */
+export const asChanged = {
+  /** M5.1: how much cheese goes on the wheel. */
+  timeShort: (state: MysticsState): number => modsOf(state).timeShort ?? 1,
+  /** M15.3. */
+  surgeEach: (state: MysticsState): boolean => modsOf(state).surgeEach ?? false,
+  /** M15.4, M23.2. */
+  endWins: (state: MysticsState): boolean => modsOf(state).endWins ?? false,
+  /** M4.2, M4.7. */
+  layBelow(scene: Scene): boolean {
+    const { layBelow } = modsOf(scene.state)
+    return layBelow !== undefined && (layBelow === true || holds(scene, layBelow))
+  },
+  /** M10.2, B11: whether ranged attacks reach adjacent spaces only, whoever makes them. */
+  range(scene: Scene): boolean {
+    const { range } = modsOf(scene.state)
+    return range !== undefined && (range === 'adjacent' || holds(scene, range))
+  },
+  /** M13.5, B2. */
+  paws: (state: MysticsState): boolean => modsOf(state).paws ?? false,
+  /** M13.5, B3. */
+  ladder: (state: MysticsState): boolean => modsOf(state).ladder ?? false,
+  /** M8: whether the water of the side the mice are on is plain floor. */
+  drySide(state: MysticsState, board: Board): boolean {
+    const { drySide } = modsOf(state)
+    return drySide !== undefined && drySide.some((dry) => dry.side === state.here && holds({ state, board }, dry))
+  },
+  /** M14.4: whether ranged minions come in as melee ones do. */
+  placedAs(scene: Scene): boolean {
+    const { placedAs } = modsOf(scene.state)
+    return placedAs !== undefined && holds(scene, placedAs)
+  },
+  /** The minion types that this rule does not count. */
+  uncounted: (state: MysticsState, rule: UncountedRule): readonly string[] =>
+    modsOf(state).uncounted?.flatMap(({ who, rules }) => (rules.includes(rule) ? [who] : [])) ?? NO_TYPES,
+  /** M4.4, M19.2: the cards a boss may be given. */
+  bossCards(scene: Scene, type: string): readonly string[] {
+    const { cards } = minionType(type)
+    const change = modsOf(scene.state).bossCards?.find((each) => each.boss === type && holds(scene, each))
+    if (change === undefined) return cards
+    return change.cards ?? cards.filter((card) => !happened(scene.state, { what: 'lost', card }))
+  },
+  /** M10.5: most wounds a mouse takes from one attack of this figure. */
+  woundCap(scene: Scene, by: string | null): number {
+    const { woundCap } = modsOf(scene.state)
+    if (woundCap === undefined || by === null) return Number.POSITIVE_INFINITY
+    const type = scene.state.minions.find((minion) => minion.id === by)?.type
+    return woundCap.find((each) => each.boss === type && holds(scene, each))?.n ?? Number.POSITIVE_INFINITY
+  },
+  /** M1.3: all that is changed of the numbers and words of a boss. */
+  bossStats(scene: Scene, type: string): readonly BossStats[] {
+    const { bossStats } = modsOf(scene.state)
+    return bossStats?.filter((each) => each.boss === type && holds(scene, each)) ?? NO_STATS
+  },
+  /** M17.4: where minions of this type walk instead of to the nearest mouse; none: to the mouse. */
+  walksTo({ state, board }: Scene, type: string): readonly Space[] {
+    const { walksTo } = modsOf(state)
+    if (walksTo === undefined || !walksTo.types.includes(type)) return NO_SPACES
+    const [side, name] = walksTo.place.split(':')
+    return side === state.here ? (board.places[name] ?? NO_SPACES) : NO_SPACES
+  },
+  /** M20.1: null: a page. */
+  captureCost: (state: MysticsState): Required<ChangedRules>['captureCost'] | null => modsOf(state).captureCost ?? null,
+  /** M20.2: the place; null: beside a free mouse. */
+  rescueAt: (state: MysticsState): string | null => modsOf(state).rescueAt ?? null,
+} satisfies { readonly [Rule in keyof ChangedRules]-?: (...about: never[]) => unknown }
 
 /** M17.5, B11: whether a minion there sees the mouse; in the dark only one that is near. */
 export function minionSees(scene: Scene, from: Space, mouse: Mouse): boolean {
   const { state, board } = scene
-  if (!isSince(5, state) || !isShortRange(scene)) return board.sees[from][mouse.at]
+  if (!isSince(5, state) || !asChanged.range(scene)) return board.sees[from][mouse.at]
   return mouse.at === from || board.isNear[from][mouse.at]
 }
 
-/** M14.4: ranged minions come in as melee ones do. */
-export function placesAsMelee(scene: Scene): boolean {
-  const { placedAs } = modsOf(scene.state)
-  return placedAs !== undefined && allHold(scene, placedAs.if, null)
-}
-
-/** Minions on the board as this rule counts them. */
+/** How many minions are on the board as this rule counts them. */
 export function minionsFor(state: MysticsState, rule: UncountedRule): number {
-  const { uncounted } = modsOf(state)
-  if (uncounted === undefined) return state.minions.length
-  const ignored = (minion: Minion): boolean =>
-    uncounted.some(({ who, rules }) => who === minion.type && rules.includes(rule))
-  return state.minions.filter((minion) => !ignored(minion)).length
+  const uncounted = asChanged.uncounted(state, rule)
+  if (uncounted.length === 0) return state.minions.length
+  return state.minions.filter(({ type }) => !uncounted.includes(type)).length
 }
 
-/** M4.4, M19.2: the cards a boss may be given. */
-export function cardsFor(scene: Scene, type: string): readonly string[] {
-  const { cards } = minionType(type)
-  const change = first(scene, modsOf(scene.state).bossCards, ({ boss }) => boss === type)
-  if (change === null) return cards
-  if (change.cards !== undefined) return change.cards
-  return cards.filter((card) => !happened(scene.state, { what: 'lost', card }))
-}
-
-/** A card of a boss is lost for the chapter; the variable counts those that are left. */
+/** A card of a boss is lost for the chapter, if cards of its can be; a variable counts those that are left. */
 export function loseCard(state: MysticsState, type: string, card: string): void {
   const counted = modsOf(state).bossCards?.find(({ boss, unused }) => boss === type && unused !== undefined)
   if (counted?.unused === undefined) return
@@ -71,25 +119,11 @@ export function loseCard(state: MysticsState, type: string, card: string): void 
   state.vars[counted.unused] = left.length
 }
 
-/** M10.5: most wounds a mouse takes from one attack of this figure. */
-export function woundCap(scene: Scene, by: string | null): number {
-  const { woundCap: caps } = modsOf(scene.state)
-  if (caps === undefined || by === null) return Number.POSITIVE_INFINITY
-  const type = scene.state.minions.find((minion) => minion.id === by)?.type
-  return first(scene, caps, ({ boss }) => boss === type)?.n ?? Number.POSITIVE_INFINITY
-}
-
-function statsOf(scene: Scene, type: string): readonly BossStats[] {
-  const { bossStats } = modsOf(scene.state)
-  return bossStats === undefined ? [] : bossStats.filter((each) => each.boss === type && allHold(scene, each.if, null))
-}
-
 /** M1.3: a number of an initiative card, as the chapter has it. */
 export function cardValue(scene: Scene, id: string, what: 'battle' | 'defense' | 'life'): number {
   const card: MinionCard = minionCard(id)
-  if (modsOf(scene.state).bossStats === undefined) return card[what]
   let value = card[what]
-  for (const change of statsOf(scene, card.type)) {
+  for (const change of asChanged.bossStats(scene, card.type)) {
     value = change[what] ?? value
     if (what === 'defense') value += change.defenseBy ?? 0
   }
@@ -98,40 +132,5 @@ export function cardValue(scene: Scene, id: string, what: 'battle' | 'defense' |
 
 /** Whether a word of a boss's card does nothing in this chapter. */
 export function isSilent(scene: Scene, id: string, word: string): boolean {
-  if (modsOf(scene.state).bossStats === undefined) return false
-  return statsOf(scene, minionCard(id).type).some(({ off }) => off?.some((each) => each === word) === true)
-}
-
-/** M11.3: the special search that waits where the mouse stands. */
-export function specialSearch(state: MysticsState, board: Board, mouse: Mouse): SpecialSearch | null {
-  const searches = chapterOf(state)?.searches
-  if (searches === undefined) return null
-  return first(
-    { state, board },
-    searches,
-    (each) =>
-      each.side === state.here &&
-      !happened(state, searchMade(each)) &&
-      (each.place === undefined || isAt(state, board, mouse.at, `${each.side}:${each.place}`)),
-  )
-}
-
-/** What is noted when a special search is used up. */
-export function searchMade({ side, card, any }: SpecialSearch): Fact {
-  return { what: 'searched', side, card: card ?? null, any: any ?? null }
-}
-
-/** M13.7: whether first entry of the side brings no encounter. */
-export function isQuiet(scene: Scene, side: string): boolean {
-  return (chapterOf(scene.state)?.quiet ?? []).some((each) =>
-    typeof each === 'string' ? each === side : each.side === side && allHold(scene, each.if, null),
-  )
-}
-
-/** M17.4: where minions of this type walk instead of to the nearest mouse. */
-export function walkGoals({ state, board }: Scene, type: string): readonly Space[] {
-  const { walksTo } = modsOf(state)
-  if (walksTo === undefined || !walksTo.types.includes(type)) return []
-  const [side, name] = walksTo.place.split(':')
-  return side === state.here ? (board.places[name] ?? []) : []
+  return asChanged.bossStats(scene, minionCard(id).type).some(({ off }) => off?.some((each) => each === word) === true)
 }

@@ -3,19 +3,12 @@ import { placeOf } from '../../state/figures.ts'
 import type { MysticsState } from '../../state/state.ts'
 import type { Chapter, Company, Overlay } from '../../story/chapter.ts'
 import { findChapter } from '../../story/shelf.ts'
-import type { ChangedRules, RuleMoment } from '../../story/words.ts'
+import type { RuleMoment } from '../../story/words.ts'
 
 /** Null in a position. */
 export function chapterOf(state: MysticsState): Chapter | null {
   const { chapter } = state.setup
   return chapter === null ? null : findChapter(chapter)
-}
-
-const NO_MODS: ChangedRules = {}
-
-/** Rules of the game that the chapter changes throughout. */
-export function modsOf(state: MysticsState): ChangedRules {
-  return chapterOf(state)?.mods ?? NO_MODS
 }
 
 export function overlayOf(chapter: Chapter, difficulty: string): Overlay {

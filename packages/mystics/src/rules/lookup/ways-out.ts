@@ -2,7 +2,8 @@ import { refusal, type Refusal } from '@mousekeep/engine'
 import type { Board, Space } from '../../board/board.ts'
 import { boardOf } from './board-here.ts'
 import { conditionHolds } from './chapter-conditions.ts'
-import { chapterOf, modsOf } from './chapter-here.ts'
+import { asChanged } from './changed-rules.ts'
+import { chapterOf } from './chapter-here.ts'
 import { hasClass } from './modifiers.ts'
 import { stashedFor } from './party-items.ts'
 import type { Mouse, MysticsState } from '../../state/state.ts'
@@ -36,7 +37,7 @@ export function waysOut(state: MysticsState, board: Board, mouse: Mouse): WayOut
     let refused = to === null ? NO_BACK : null
     if (kind === 'hook' && !canClimb(state, board, mouse)) refused = NEEDS_HOOK
     const test = kind === 'crafty' && !isCrafty(state, board, mouse)
-    if (test && modsOf(state).paws !== true) refused = NEEDS_CRAFT
+    if (test && !asChanged.paws(state)) refused = NEEDS_CRAFT
     if (to !== null && isClosed(state, to)) refused = CLOSED
     refused ??= gateRefusal(state, board, `${state.here}.flip`)
     if (to !== null) refused ??= gateRefusal(state, board, `${to}.flip`)
@@ -65,7 +66,7 @@ function canClimb(state: MysticsState, board: Board, mouse: Mouse): boolean {
   if (stashedFor(state, 'rope') !== null) return true
   const free = state.mice.filter((each) => each.at >= 0)
   const near = free.every((each) => each.at === mouse.at || board.isNear[mouse.at][each.at])
-  return modsOf(state).ladder === true && free.length > 1 && near
+  return asChanged.ladder(state) && free.length > 1 && near
 }
 
 function otherSide(state: MysticsState): string | null {

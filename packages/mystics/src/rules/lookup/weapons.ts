@@ -1,6 +1,6 @@
 import { refusal, type Refusal } from '@mousekeep/engine'
 import type { Board, Space } from '../../board/board.ts'
-import { isShortRange } from './changed-rules.ts'
+import { asChanged } from './changed-rules.ts'
 import { cardById } from '../../cards/box.ts'
 import { NO_CARD, type CardNo } from '../../state/task.ts'
 import type { AttackView } from './card-conditions.ts'
@@ -102,7 +102,7 @@ export function targetRefusal(
     return OUT_OF_REACH
   }
   if (board.isNear[at][target.at]) return null
-  if (isShortRange({ state, board })) return OUT_OF_REACH
+  if (asChanged.range({ state, board })) return OUT_OF_REACH
   if (!isWaived(state, board, mouse.id, 'near', about)) {
     for (const minion of state.minions) if (minion.at === at || board.isNear[at][minion.at]) return NEARER_FIRST
   }

@@ -5,7 +5,7 @@ import { miceAt, type Size } from '../../state/figures.ts'
 import { ask, type Live } from '../../state/live.ts'
 import type { Minion, Mouse } from '../../state/state.ts'
 import type { ActTask } from '../../state/task.ts'
-import { minionSees, walkGoals } from '../lookup/changed-rules.ts'
+import { asChanged, minionSees } from '../lookup/changed-rules.ts'
 import { closedToMinions, type Scene } from '../lookup/chapter-here.ts'
 import { FAR, nearestMouse, stepsAlong, wayTo } from '../lookup/minion-distances.ts'
 import { baitFor } from '../lookup/party-items.ts'
@@ -85,7 +85,7 @@ export function route(live: Live, task: ActTask, actor: Actor, sought: readonly 
 /** M17.4 as a chapter changes it: where this minion walks to. */
 export function walkGoal(live: Live, actor: Actor): Space | undefined {
   if (actor.charmed || actor.figure.kind !== 'minion') return undefined
-  return walkGoals(live, actor.figure.type)[0]
+  return asChanged.walksTo(live, actor.figure.type)[0]
 }
 
 /** M22.6: on the way to bait, or to a place, a minion stops where a mouse stands. */

@@ -1,6 +1,6 @@
 import type { Space } from '../../board/board.ts'
 import { closedToMinions } from '../lookup/chapter-here.ts'
-import { placesAsMelee } from '../lookup/changed-rules.ts'
+import { asChanged } from '../lookup/changed-rules.ts'
 import { MINION_TYPES, minionCard, minionType } from '../../cards/box.ts'
 import { hasRoom, miceAt, minionsAt } from '../../state/figures.ts'
 import type { ArrivalTask } from '../../state/task.ts'
@@ -48,7 +48,7 @@ export function entriesFor(live: Live, task: ArrivalTask, type: string): Space[]
     const empty = open.filter((space) => miceAt(state, space) + minionsAt(state, space) === 0)
     return least(empty.length > 0 ? empty : open, (space) => distanceToMice(state, board, space, size, closed))
   }
-  if (minionCard(cards[0]).mode === 'ranged' && !placesAsMelee(live)) {
+  if (minionCard(cards[0]).mode === 'ranged' && !asChanged.placedAs(live)) {
     const together = task.placed
       .map((id) => state.minions.find((minion) => minion.id === id))
       .findLast((minion) => minion !== undefined && isArcher(minion))

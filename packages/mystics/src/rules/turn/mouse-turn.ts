@@ -12,8 +12,7 @@ import { dropLasting, endLasting } from '../deeds/lasting.ts'
 import { putAt } from '../deeds/move-and-mark.ts'
 import { endTurn } from '../deeds/next-turn.ts'
 import { openMoment } from '../deeds/open-moment.ts'
-import { minionsFor } from '../lookup/changed-rules.ts'
-import { modsOf } from '../lookup/chapter-here.ts'
+import { asChanged, minionsFor } from '../lookup/changed-rules.ts'
 import { isWaived, statOf } from '../lookup/modifiers.ts'
 import { heavyLoad } from '../lookup/tokens.ts'
 
@@ -66,7 +65,7 @@ export function mouseTurn(live: Live, task: TaskOf<'mouse-turn'>): Verdict {
     case 'time':
       task.step = 'end'
       if (!turn.cut && minionsFor(state, 'M5.1') === 0 && isLowestMouse(live, mouse.id)) {
-        fillWheel(live, modsOf(state).timeShort ?? 1, 'M5.1')
+        fillWheel(live, asChanged.timeShort(state), 'M5.1')
       }
       return 'again'
     case 'end':
@@ -109,7 +108,7 @@ function drift(live: Live, mouse: Mouse): boolean {
 
 /** M20.2; a chapter may let mice back in whatever stands on the board. */
 function canBeRescued({ state }: Live): boolean {
-  return modsOf(state).rescueAt !== undefined || (minionsFor(state, 'M20.2') === 0 && state.mice.some(isFree))
+  return asChanged.rescueAt(state) !== null || (minionsFor(state, 'M20.2') === 0 && state.mice.some(isFree))
 }
 
 function isLowestMouse({ state }: Live, id: string): boolean {

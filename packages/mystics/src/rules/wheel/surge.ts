@@ -7,7 +7,8 @@ import type { TaskOf } from '../../state/task.ts'
 import { pushRules } from '../deeds/begin-rules.ts'
 import { arrivalOf } from '../deeds/new-arrival.ts'
 import { musterOf } from '../lookup/chapter-conditions.ts'
-import { modsOf, specialSurge } from '../lookup/chapter-here.ts'
+import { asChanged } from '../lookup/changed-rules.ts'
+import { specialSurge } from '../lookup/chapter-here.ts'
 
 /** M15.3, in its order. */
 export function surge(live: Live, task: TaskOf<'surge'>): Verdict {
@@ -38,7 +39,7 @@ function pushSurgeRules(live: Live): void {
 /** A side brings minions by surge once; a special surge leaves the face-up card. */
 function bring(live: Live): void {
   const { state } = live
-  if (state.surged.includes(state.here) && modsOf(state).surgeEach !== true) return
+  if (state.surged.includes(state.here) && !asChanged.surgeEach(state)) return
   const special = specialSurge(state)
   let group: Group | null = special === null ? null : musterOf(live, special)
   if (group === null && state.revealed !== null) {
