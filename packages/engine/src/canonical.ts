@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { sha256Text } from './chance/sha256.ts'
 
 /** JSON with sorted keys: equal data gives equal text. Throws on what is not plain data. */
 export function canonical(data: unknown): string {
@@ -24,5 +23,5 @@ export function canonical(data: unknown): string {
 
 /** The hash by which two states, on whatever machine, are known to be equal. */
 export function hashOf(data: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(canonical(data))))
+  return sha256Text(canonical(data))
 }

@@ -1,12 +1,8 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { commitment } from '@mousekeep/engine'
 import type { Mark, Stand, Wish } from '@mousekeep/protocol'
 import type { VerifiedLog } from '@mousekeep/tables'
 
 const SEEDS = 'mousekeep.seeds.'
-
-/** What the engine calls a commitment; from there it would come with every page. */
-const hashOf = (seed: string): string => bytesToHex(sha256(utf8ToBytes(seed)))
 
 /** The seeds that this browser promised at a table, by their hashes, and what it had seen when it showed one. */
 interface Kept {
@@ -67,7 +63,7 @@ export class OwnSeeds {
       .map((byte) => byte.toString(16).padStart(2, '0'))
       .join('')
     const { seeds, shownAt } = keptAt(this.table)
-    const promised = hashOf(seed)
+    const promised = commitment(seed)
     keep(this.table, { seeds: { ...seeds, [promised]: seed }, shownAt })
     this.ask({ type: 'promise', seat, hash: promised })
   }
