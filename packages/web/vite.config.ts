@@ -9,8 +9,7 @@ const path = (file: string): string => fileURLToPath(new URL(file, import.meta.u
 
 /** Every page needs these. Words come by language, and what makes sounds when the first one is heard. */
 const BASE = [
-  // What makes hashes comes with who needs them: a table on the server.
-  'node_modules/(?!@noble)',
+  'node_modules/',
   'packages/text/src/(?!rule)',
   String.raw`web/src/base/(?!words/..\.ts|sound/synth|whispers|qr/)`,
   'web/src/page/(coming-sprite|door|live-regions|moment|sprite|what-if)',
@@ -39,6 +38,9 @@ const SHEETS = [
 ]
 /** Scripts that run in a worker, some of them on the page too. */
 const WORKERS = /^assets\/(worker|engine|sheets|castle-rules|mystics-(as-needed|bots|box|campaign|rules))-/
+/** What every page has already, and what every table of Mystics has: nobody needs to be told to fetch it. */
+const THERE = /assets\/(index|base|engine|sheets|preload|doors)-.*js$/
+const THERE_AT_MYSTICS = /assets\/(desk|mystics-(table|box))-/
 /** What a table of Mystics and its rules both look things up in. */
 const MYSTICS_BOX = [
   'mystics/data/[a-z]+.ts',
@@ -84,6 +86,11 @@ export function pluginsOf(how: { isQuick?: boolean } = {}): Plugin[] {
   return [workerOfThePage(), textParts(), offlineFiles(), compressedFiles(how)]
 }
 
+/** Whether the script that asks has come together with that file. */
+function isThere(file: string, asking: string): boolean {
+  return THERE.test(file) || (asking.startsWith('assets/mystics-') && THERE_AT_MYSTICS.test(file))
+}
+
 const config: UserConfig = {
   root: path('.'),
   // The app is served from any folder.
@@ -98,7 +105,8 @@ const config: UserConfig = {
     // A worker has no document to which a script could be announced.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, scripts, { hostId }) => (WORKERS.test(hostId) ? [] : scripts),
+      resolveDependencies: (_file, files, { hostId }) =>
+        WORKERS.test(hostId) ? [] : files.filter((file) => !isThere(file, hostId)),
     },
     rolldownOptions: {
       input: { index: path('index.html'), sw: path('src/offline/service-worker.ts') },
@@ -113,7 +121,7 @@ const config: UserConfig = {
             // The page and its worker share these, and a worker wants nothing that draws.
             {
               name: 'engine',
-              test: /packages\/engine\/src\/(?!.*(fair-match|perft|playout))|tables\/src\/.*branch|node_modules\/@noble/,
+              test: /packages\/engine\/src\/(?!.*(fair-match|perft|playout))|tables\/src\/.*branch/,
               priority: 1,
             },
             { name: 'base', test: new RegExp(BASE.join('|')) },
@@ -126,8 +134,13 @@ const config: UserConfig = {
             { name: 'mystics-box', test: new RegExp(MYSTICS_BOX.join('|')), priority: 1 },
             // The hall and, when a campaign is verified, the worker.
             { name: 'mystics-campaign', test: /packages\/mystics\/src\/campaign\/(?!chronicle)/, priority: 1 },
-            { name: 'mystics-rules', test: /packages\/mystics\/src\/(rules\/|asking\/|foresight\/(?!reason))/ },
+            {
+              name: 'mystics-rules',
+              test: /packages\/mystics\/src\/(rules\/|asking\/|foresight\/(?!reason)|game\.|view\.|position\/(write-game|set-up))/,
+            },
             { name: 'mystics-table', test: new RegExp(MYSTICS_TABLE.join('|')) },
+            // Most rooms are drawn with most of these.
+            { name: 'mystics-strokes', test: /mystics\/art\/(materials|room\/(?!look|side|slab|thumbnail))/ },
             { name: 'mystics-beside', test: new RegExp(MYSTICS_BESIDE.join('|')) },
             { name: 'mystics-book', test: new RegExp(MYSTICS_BOOK) },
             { name: 'mystics-drawings', test: /mystics\/art\/(icons|table-drawings|things\/(counters|pages|wheel))\./ },
