@@ -3,16 +3,19 @@ import type { Plugin } from 'vite'
 
 /**
  * `cards.en.ftl?raw`: all of it; `?first`: what a table says when it opens; `?later`: what it says when something has
- * happened, and what other pages say; neither with what is only read; `?chapter=3`: what is said of one chapter.
+ * happened or somebody looks, and what other pages say; neither with what is only read of cards and chapters, which
+ * comes with all of it; `?chapter=3`: what is said of one chapter.
  */
 const ASKED = /^(?<file>.+\.ftl)\?(?:raw|(?<when>first|later)|chapter=(?<chapter>\w+))$/
 
 /** What a table shows only when somebody looks: the effect of a card, the goal and the rules of a chapter. */
 const READ_LATER = /^ {4}\.(?:effect|flavour|hook|goal|lost|recap|left|text) =/
 
-/** Why not, what happened, questions, advice; the hall and the end of a chapter. */
+const IS_READ = /(?:cards|chapters)\.\w+\.ftl$/
+
+/** Why not, what happened, questions, advice; what stands beside the room; the hall and the end of a chapter. */
 const SAID_LATER =
-  /^(?:refused|event|question(?!-turn )|answer|ask|warning|hint|look|sign|verb|window|odds|whisper|threats?|tray|sum|recap|told|share|encounter|flag|achievement|variable|try|notice|waiting|hall(?!-bot )|hour|end|difficulty)[- ]/
+  /^(?:refused|event|question(?!-turn )|answer|ask|warning|hint|look|sign|verb|window|odds|whisper|threats?|tray|sum|recap|told|share|encounter|flag|achievement|variable|try|notice|waiting|hall(?!-bot )|hour|end|difficulty|class|kind|slot|face|coin|sheet|stat|goal|map|among|whose|arrive|suggest|over|attack|chance)[- ]/
 
 /** They come with the chapter that they are of. */
 const OF_A_CHAPTER = /^rule-R/
@@ -30,7 +33,7 @@ export function textParts(): Plugin {
       const wanted =
         when === undefined
           ? messages.filter((text) => chapter === undefined || isOf(chapter, text))
-          : messages.filter((text) => isSaid(when, text)).map(nameOnly)
+          : messages.filter((text) => isSaid(when, text)).map(IS_READ.test(asked['file']) ? nameOnly : String)
       return { code: `export default ${JSON.stringify(wanted.join(''))}`, moduleType: 'js' }
     },
   }

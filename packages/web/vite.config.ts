@@ -12,9 +12,9 @@ const BASE = [
   'node_modules/',
   'packages/text/src/(?!rule)',
   String.raw`web/src/base/(?!words/..\.ts|sound/synth|whispers|qr/)`,
-  'web/src/page/(coming-sprite|door|live-regions|moment|sprite|what-if)',
+  'web/src/page/(coming-sprite|door|live-regions|moment|sprite)',
   'web/src/page/parts/(copy|header|icons|learn-links|rule-)',
-  'web/src/table/(store|own-worker|local-link|seating|replay-link)',
+  'web/src/table/(store|own-worker|local-link|seating)',
   'web/src/lesson/progress',
   'web/src/mystics/settings',
   'web/src/online/account/me',
@@ -24,7 +24,7 @@ const BASE = [
 /** Every table needs these besides; what is told beat by beat comes with the games that tell so. */
 const TABLE = [
   'web/src/desk/(?!stage)',
-  'web/src/page/(?!guide/|parts/telling-controls)',
+  'web/src/page/(?!guide/|usual-table|what-if|parts/(digest|layout|log|telling-controls|timeline|command-line))',
   'web/src/table/client',
   'web/src/faces/(faces|game-table)',
   'web/src/shell/local-page',
@@ -54,7 +54,8 @@ const MYSTICS_BOX = [
 /** What a table of Mystics shows and says from the beginning; panels, pages and pictures come when they are wanted. */
 const MYSTICS_TABLE = [
   String.raw`web/src/mystics/(act|aim|choosing|face|face-words|foresight|portrait|sounds|table)\.tsx?$`,
-  'web/src/mystics/column/(actions|every-card|head|led|log-groups|press|prompt)\\.',
+  'web/src/mystics/column/(actions|every-card|head|led|press|prompt)\\.',
+  'web/src/mystics/log/log-groups',
   'web/src/mystics/room/(?!beat-marks|in-sight|intents|side-picture)',
   'web/src/mystics/track/',
   'web/src/mystics/art/(coming|marks|pen)\\.',
@@ -62,7 +63,6 @@ const MYSTICS_TABLE = [
   'web/src/mystics/art/things/(boxes|token-ids)',
   'web/src/mystics/art/(room/(side|slab)|rooms/(index|prologue-sides))',
   'web/src/mystics/hall/campaign-at',
-  'web/src/mystics/keywords/(keywords|seen)',
   'web/src/mystics/stage/(actor|theirs)',
   'web/src/mystics/story/(open-passages|rules-since)',
   'web/src/mystics/things/found-card',
@@ -71,7 +71,7 @@ const MYSTICS_TABLE = [
 ]
 /** What comes when a table of Mystics is drawn, and the book when it is opened. */
 const MYSTICS_BESIDE = [
-  'web/src/mystics/beside',
+  'web/src/mystics/(beside|keywords/(introducing|keywords|seen)|log/log-leaf)',
   'web/src/mystics/column/',
   'web/src/mystics/magnifier/(glass|looked-at)',
   'web/src/mystics/room/(beat-marks|in-sight|intents)',
@@ -126,8 +126,18 @@ const config: UserConfig = {
             },
             { name: 'base', test: new RegExp(BASE.join('|')) },
             { name: 'desk', test: new RegExp(TABLE.join('|')) },
+            // What is fetched after the first move of a game whose table is not the usual one.
+            {
+              name: 'usual-table',
+              test: /web\/src\/page\/(usual-table|parts\/(digest|layout|log|timeline|command-line)\.)/,
+            },
             { name: 'castle-rules', test: /packages\/castle\/(data\/tiles|src\/(?!words|puzzles|sheet|options))/ },
             // Mice and cheeses are also on the first page; the tables and the pages to learn from draw the rest.
+            // They stand on the first page.
+            {
+              name: 'doors',
+              test: /web\/src\/(faces\/doors|castle\/(art\/portrait|door\/|learn\/rulebook|words\/words)|mystics\/(door\.|portrait-door|rulebook|together\/seats)|offline\/(new-)?version)/,
+            },
             { name: 'castle-plan', test: /castle\/(data\/layouts|art\/(measure|names)|plan)/, priority: 1 },
             { name: 'castle-mice', test: /castle\/art\/(cheeses|door-sprite|mice)\./ },
             { name: 'castle-art', test: /web\/src\/castle\/(art\/(?!portrait)|draw\/(mice|roofs|tiles))/ },

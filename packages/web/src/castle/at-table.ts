@@ -1,5 +1,6 @@
 import type { Castle } from '@mousekeep/castle'
 import type { GameFace } from '../page/face.ts'
+import { UsualTable } from '../page/usual-table.tsx'
 import { Actions } from './actions.tsx'
 import { Portrait } from './art/portrait.tsx'
 import { boardSprite } from './art/sprite.ts'
@@ -37,6 +38,7 @@ export const atTable: GameFace<Castle, CastleChoosing> = {
   panels: [Ended, Trays, Players],
   Leave: GiveUp,
   Portrait,
+  Table: UsualTable,
   sheet: async () => (await import('./learn/sheet.tsx')).openCastleSheet(),
   prompt: promptText,
   thought: thoughtText,

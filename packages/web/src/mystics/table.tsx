@@ -1,4 +1,4 @@
-import { untracked, useSignalEffect } from '@preact/signals'
+import { useSignalEffect } from '@preact/signals'
 import type { Mystics } from '@mousekeep/mystics'
 import type { JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
@@ -8,18 +8,15 @@ import { sound } from '../base/settings.ts'
 import { Header } from '../page/parts/header.tsx'
 import type { Around } from '../page/around.ts'
 import type { TableProps } from '../page/face.ts'
-import { Digest } from '../page/parts/digest.tsx'
-import { Ending } from '../page/usual-table.tsx'
 import type { MysticsChoosing, MysticsDesk } from './choosing.ts'
 import { Actions } from './column/actions.tsx'
 import { fromBeside } from './from-beside.ts'
 import { Head } from './column/head.tsx'
-import { logGroups } from './column/log-groups.ts'
 import { watchSpaceBar } from './column/press.ts'
 import { MysticsPrompt } from './column/prompt.tsx'
 import { campaignIdAt } from './hall/campaign-at.ts'
-import { introduce, waiting } from './keywords/seen.ts'
-import { Leaves, LogLeaf } from './leaves.tsx'
+import { Leaves } from './leaves.tsx'
+import { logGroups } from './log/log-groups.ts'
 import { Room } from './room/room.tsx'
 import type * as Story from './story/book.tsx'
 import { openPassages, read } from './story/open-passages.ts'
@@ -33,9 +30,12 @@ import { say, words } from './words/words.ts'
 const book = (): Promise<typeof Story> => import('./story/book.tsx')
 const Book = later(async () => (await book()).Book)
 const ChapterEnd = laterWithWords(async () => (await import('./end/chapter-end.tsx')).ChapterEnd)
+const Digest = fromBeside((parts) => parts.Digest)
+const Ending = fromBeside((parts) => parts.Ending<Mystics>)
 const Found = laterWithWords(async () => (await import('./things/found.tsx')).Found)
 const Glass = fromBeside((parts) => parts.Glass)
-const KeywordMargin = laterWithWords(async () => (await import('./keywords/keyword-card.tsx')).KeywordMargin)
+const Introducing = fromBeside((parts) => parts.Introducing)
+const LogLeaf = fromBeside((parts) => parts.LogLeaf)
 const OpenCard = fromBeside((parts) => parts.OpenCard)
 const OpenLeaf = fromBeside((parts) => parts.OpenLeaf)
 const Question = fromBeside((parts) => parts.Question)
@@ -84,7 +84,7 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
           <Recap desk={desk} />
           <Tray desk={desk} />
           {around.Notice !== null && <around.Notice table={table} />}
-          {waiting.value.length > 0 && <KeywordMargin />}
+          <Introducing desk={desk} />
           <Digest
             plays={shown.plays}
             groups={groups}
@@ -109,7 +109,6 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
 /** What goes on beside drawing, for as long as one is at the table. */
 function useWatching(desk: MysticsDesk): void {
   useSignalEffect(() => readBeginning(desk))
-  useSignalEffect(() => introduceRules(desk))
   useEffect(() => watchSpaceBar(desk), [desk])
   useEffect(() => watchHold(desk), [desk])
   useSignalEffect(hearRoom)
@@ -165,12 +164,4 @@ function hearRoom(): (() => void) | undefined {
   if (sound.value === 'off') return undefined
   const heard = import('./room-tone.ts').then(({ lingerInRoom }) => lingerInRoom())
   return () => void heard.then((end) => end())
-}
-
-/** A rule that acts for the first time introduces itself; in the prologue the lessons do that. */
-function introduceRules({ table }: MysticsDesk): void {
-  const shown = table.shown.value
-  if (shown === null || shown.view.chapter === 'prologue') return
-  const { mice } = shown.view
-  untracked(() => introduce(shown.events, (card) => Object.hasOwn(mice, card)))
 }

@@ -73,8 +73,8 @@ export interface GameFace<T extends GameTypes, C extends Choosing<T>> extends De
   /** Below them at a real table: the way out of the game, for a game that can be given up. */
   readonly Leave?: Part<T, C>
   readonly Portrait: ComponentType<{ readonly seat: Seat }>
-  /** Instead of the usual layout; made of the same parts. */
-  readonly Table?: ComponentType<TableProps<T, C>>
+  /** `UsualTable`, or another layout, made of the same parts. */
+  readonly Table: ComponentType<TableProps<T, C>>
 
   /** The quick reference with its words, when somebody first wants it. */
   sheet(): Promise<Sheet>

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
 import { CopyButton } from './parts/copy.tsx'
 import { say } from '../base/words/words.ts'
-import { playShown } from './what-if.ts'
 import type { AnyTable } from './around.ts'
 
 interface MomentProps {
@@ -9,6 +8,11 @@ interface MomentProps {
   /** The address of the moment after so many plays. */
   readonly linkTo: (play: number) => string | Promise<string>
   readonly onBranch: () => void
+}
+
+/** The play that a table shows: the one looked back at, or the last. */
+export function playShown({ past, shown }: AnyTable): number {
+  return past.value?.play ?? shown.value?.plays ?? 0
 }
 
 /** What can be done with the moment that is looked at: send a link to it, or try something else from there. */

@@ -14,7 +14,6 @@ import { Trouble } from './parts/header.tsx'
 import { Reference } from './parts/reference.tsx'
 import { onTableKey } from './keys.ts'
 import { Sprite } from './sprite.tsx'
-import { UsualTable } from './usual-table.tsx'
 
 interface TablePageProps<T extends GameTypes, C extends Choosing<T>> extends TableKind {
   readonly face: GameFace<T, C>
@@ -53,12 +52,11 @@ export function TablePage<T extends GameTypes, C extends Choosing<T>>({
     if (desk.isPersons.value && table.seats.peek().some(({ who }) => who !== 'person')) void ring('turn')
   })
   if (table.broken.value !== null) return <Trouble text={say('table-broken', { why: table.broken.value })} />
-  const Table = face.Table ?? UsualTable<T, C>
   return (
     <>
       <Sprite of={face} />
       <Reference face={face} desk={desk} />
-      <Table face={face} desk={desk} mode={desk.isPast.value ? say('mode-past') : mode} around={around} />
+      <face.Table face={face} desk={desk} mode={desk.isPast.value ? say('mode-past') : mode} around={around} />
     </>
   )
 }

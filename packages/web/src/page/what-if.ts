@@ -1,22 +1,13 @@
 import type { MatchRecord } from '@mousekeep/engine'
 import { branchOf, type Holder, type TableRecord } from '@mousekeep/tables'
+import { randomWord } from '../base/random-word.ts'
 import { go } from '../base/route.ts'
 import type { SavedTable } from '../table/seating.ts'
 import { saveTable } from '../table/store.ts'
 import type { AnyTable } from './around.ts'
+import { playShown } from './moment.tsx'
 
 type Record = MatchRecord<{ readonly do: string }>
-
-/** Short enough to be read out. */
-export function randomWord(): string {
-  const [number] = crypto.getRandomValues(new Uint32Array(1))
-  return (number % 36 ** 5).toString(36).padStart(5, '0')
-}
-
-/** The play that a table shows: the one looked back at, or the last. */
-export function playShown({ past, shown }: AnyTable): number {
-  return past.value?.play ?? shown.value?.plays ?? 0
-}
 
 /** Opens a table on this device that goes on from the moment that is looked at. */
 export function branch(game: string, table: AnyTable, finished: Record | null): void {

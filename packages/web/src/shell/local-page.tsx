@@ -11,11 +11,9 @@ import type { Connect } from '../table/link.ts'
 import { localLink } from '../table/local-link.ts'
 import { oneTable } from '../table/one-table.ts'
 import { MomentRow } from '../page/moment.tsx'
-import { replayLink } from '../table/replay-link.ts'
 import type { SavedTable } from '../table/seating.ts'
 import { savedTable } from '../table/store.ts'
 import type { Around, AnyTable } from '../page/around.ts'
-import { branch } from '../page/what-if.ts'
 import { openTable } from './open-table.ts'
 
 const MoveOnline = later(async () => (await withOnlineWords(import('../online/lobby/move-online.tsx'))).MoveOnline)
@@ -58,10 +56,14 @@ function aroundOf(saved: SavedTable): Around {
       <MomentRow
         table={table}
         // A game that goes on is not sent about: its record would show what is hidden.
-        linkTo={(play) =>
-          finished === null ? addressOf('table', saved.id, play) : replayLink(finished, saved.seats, play)
+        linkTo={async (play) =>
+          finished === null
+            ? addressOf('table', saved.id, play)
+            : (await import('../table/replay-link.ts')).replayLink(finished, saved.seats, play)
         }
-        onBranch={() => branch(saved.record.game, table, finished)}
+        onBranch={() =>
+          void import('../page/what-if.ts').then(({ branch }) => branch(saved.record.game, table, finished))
+        }
       />
     )
   }

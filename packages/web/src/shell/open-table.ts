@@ -1,6 +1,6 @@
+import { randomWord } from '../base/random-word.ts'
 import { go } from '../base/route.ts'
 import type { Wish } from '../page/door.ts'
-import { randomWord } from '../page/what-if.ts'
 import { saveTable } from '../table/store.ts'
 
 /** Opens a new table, not yet begun, and goes there; or says in a word why not. */

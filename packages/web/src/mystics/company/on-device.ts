@@ -1,6 +1,6 @@
 import { keepRecord, readJourney, type Journey } from '@mousekeep/mystics/campaign'
 import type { KeptCampaign } from '../../page/campaign-face.ts'
-import { randomWord } from '../../page/what-if.ts'
+import { randomWord } from '../../base/random-word.ts'
 import type { SavedTable } from '../../table/seating.ts'
 import { saveTable, savedTable } from '../../table/store.ts'
 import { readFile, writeFile, type CampaignFile } from '../hall/campaign-file.ts'

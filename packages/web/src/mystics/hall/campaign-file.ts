@@ -1,7 +1,7 @@
 import { BadInput, readList, readNumber, readRecord, readString } from '@mousekeep/engine'
 import { readChapterRecord } from '@mousekeep/mystics/campaign'
 import { SHEET } from '@mousekeep/mystics/sheet'
-import { randomWord } from '../../page/what-if.ts'
+import { randomWord } from '../../base/random-word.ts'
 import type { SavedTable } from '../../table/seating.ts'
 import { readPassage } from '../chronicle/scrap.ts'
 import type { SavedCampaign } from './read-campaign.ts'

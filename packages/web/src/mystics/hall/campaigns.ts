@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { fetchBook } from '@mousekeep/mystics/box'
 import { beginJourney, type JourneyChoices } from '@mousekeep/mystics/campaign'
-import { randomWord } from '../../page/what-if.ts'
+import { randomWord } from '../../base/random-word.ts'
 import { PREFIX, written } from './campaign-at.ts'
 import { readCampaign, type SavedCampaign } from './read-campaign.ts'
 

@@ -1,6 +1,6 @@
 import { go } from '../../base/route.ts'
 import { guest } from '../../base/settings.ts'
-import { randomWord } from '../../page/what-if.ts'
+import { randomWord } from '../../base/random-word.ts'
 import { saveTable } from '../../table/store.ts'
 
 /** Opens a single chapter on this device, all mice for one person, and goes there. */
