@@ -126,7 +126,9 @@ function questionOf(state: MysticsState): QuestionView | null {
     const what = `${top.moment} ${top.mouse}`
     return { what, rule: 'M6.5', options: ['pass'], seat, mouse: top.mouse, why: 'own', isMoment: true }
   }
-  const { what, rule, options, seat, of } = ask
+  const { rule, options, seat, of } = ask
+  // Several may be captured: the task knows who comes back (M20.2).
+  const what = top?.kind === 'rescue' ? `${ask.what} ${top.mouse}` : ask.what
   const mouse = of ?? partyMouse(state)
   const why = of !== null ? 'own' : mouse === state.turn?.card ? 'turn' : 'lowest'
   return { what, rule, options, seat, mouse, why, isMoment: false }

@@ -119,7 +119,7 @@ event-stepped = { $to ->
    *[other] { $who } steps to { $to }.
 }
 event-put = { $at ->
-    [none] { $who } is put somewhere else.
+    [none] { $who } takes a new place.
    *[other] { $who } is put on { $at }.
 }
 event-sought = { $mouse ->

@@ -135,7 +135,10 @@ question-disguises = Spend the disguises to leave out the rat warriors?
 question-heal = Which wound of { $about } is healed?
 question-cure = What is cured?
 question-boss-card = Which card of the boss takes the wounds?
-question-rescue = Where is the mouse set free?
+question-rescue = { $about ->
+    [none] Where is the mouse set free?
+   *[other] Where is { $about } set free?
+}
 question-fetch = Which card is fetched?
 question-drift = Which way does the current carry the mouse?
 question-path = Which way does Brodie run?

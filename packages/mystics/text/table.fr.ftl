@@ -135,7 +135,10 @@ question-disguises = Utiliser les déguisements pour écarter les rats guerriers
 question-heal = { $about } : quelle blessure soigner ?
 question-cure = Que guérir ?
 question-boss-card = Quelle carte du boss reçoit les blessures ?
-question-rescue = Où la souris réapparaît-elle ?
+question-rescue = { $about ->
+    [none] Où la souris réapparaît-elle ?
+   *[other] { $about } : réapparaître où ?
+}
 question-fetch = Quelle carte aller chercher ?
 question-drift = De quel côté le courant emporte-t-il la souris ?
 question-path = Par où Brodie court-il ?

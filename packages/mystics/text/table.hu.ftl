@@ -129,7 +129,10 @@ question-disguises = Eldobod az álruhákat, hogy a patkányharcosok távol mara
 question-heal = { $about }: melyik sebét gyógyítod?
 question-cure = Mit gyógyítasz?
 question-boss-card = A főnök melyik kártyája kapja a sebeket?
-question-rescue = Hová álljon a megmentett egér?
+question-rescue = { $about ->
+    [none] Hová álljon a megmentett egér?
+   *[other] { $about } kiszabadul: hová álljon?
+}
 question-fetch = Melyik kártyát veszed ki?
 question-drift = Merre viszi a sodrás az egeret?
 question-path = Merre fut Brodie?

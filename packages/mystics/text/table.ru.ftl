@@ -133,7 +133,10 @@ question-disguises = Потратить маскировку, чтобы кры�
 question-heal = { $about }: какое ранение снять?
 question-cure = Что исцелить?
 question-boss-card = Какая карта главаря получит ранения?
-question-rescue = На какой клетке мышь выйдет на свободу?
+question-rescue = { $about ->
+    [none] На какой клетке мышь выйдет на свободу?
+   *[other] { $about } на свободе: на какой клетке?
+}
 question-fetch = Какую карту взять?
 question-drift = Куда течение сносит мышь?
 question-path = Какой дорогой бежит Мышегуб?

@@ -24,6 +24,12 @@ export function nameOf(speech: Speech, id: string): string {
   const figure = /^(?<type>.+)-(?<n>\d+)$/.exec(id)?.groups
   if (figure !== undefined && speech.has(`figure-${figure['type']}`))
     return speech.say(`figure-${figure['type']}`, { n: figure['n'] })
+  // A space of another side: `kitchen:d3`.
+  if (id.includes(':'))
+    return id
+      .split(':')
+      .map((part) => nameOf(speech, part))
+      .join(', ')
   const key = keyOf(speech, id)
   return key === null ? id : speech.say(key)
 }

@@ -98,6 +98,24 @@ test('every moment at which a card may be used has its question in every languag
   }
 })
 
+test('a space of another side is told with the name of that side', () => {
+  const put = { type: 'token-put', rule: 'B1', token: 'rope' } as const
+  assert.equal(ENGLISH.tell({ ...put, at: 'kitchen:d3' }), 'The rope’s end is now at Kitchen, d3.')
+  const onPile = 'The rope’s end is now at King’s Chamber, the wood pile.'
+  assert.equal(ENGLISH.tell({ ...put, at: 'kings-chamber:pile' }), onPile)
+})
+
+test('M20.2 whoever is set free is named, also when several are captured', () => {
+  const match = new Match<Mystics>(mystics, { seed: 'free', options: { chapter: '1' } })
+  const { state } = match
+  for (const mouse of state.mice.slice(1)) mouse.captured = true
+  state.stack.push({ kind: 'rescue', mouse: 'tilda', beside: null })
+  state.ask = { rule: 'M20.2', what: 'rescue', options: ['c3', 'c4'], seat: 0, of: null }
+  const what = mystics.view(state, 0).question?.what ?? ''
+  assert.equal(ENGLISH.question(what), 'Where is Tilda set free?')
+  assert.equal(ENGLISH.question('rescue'), 'Where is the mouse set free?')
+})
+
 test('answers to open forms are said without the words of the protocol', () => {
   const answers = [
     ['share collin', 'give dagger', 'give Dagger'],

@@ -40,7 +40,7 @@ export function Leaves({ desk }: { readonly desk: MysticsDesk }): JSX.Element {
 }
 
 /** Opens a leaf and brings it into sight: on a wide screen it may stand farther down, on a phone below the fold. */
-function openLeaf({ choosing }: MysticsDesk, leaf: Leaf): void {
+export function openLeaf({ choosing }: MysticsDesk, leaf: Leaf): void {
   choosing.leaf.value = leaf
   requestAnimationFrame(() => document.querySelector(`.leaf-${leaf}`)?.scrollIntoView({ block: 'nearest' }))
 }

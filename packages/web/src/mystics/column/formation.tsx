@@ -3,7 +3,7 @@ import type { MysticsView, QuestionView } from '@mousekeep/mystics/box'
 import type { JSX } from 'preact'
 import type { MysticsDesk } from '../choosing.ts'
 import { nameOf } from '../words/names.ts'
-import { game, say } from '../words/words.ts'
+import { say } from '../words/words.ts'
 
 /** Where everybody stands who comes in, in one question (M27.4); a tap in the room still places one after the other. */
 export function Formation({
@@ -33,7 +33,7 @@ export function Formation({
           >
             {question.options.map((option) => (
               <option key={option} value={option}>
-                {game.option(question.what, option)}
+                {option}
               </option>
             ))}
           </select>

@@ -10,12 +10,14 @@ import {
 import { isCode } from '@mousekeep/mystics/words'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { drawn } from '../../base/drawn.ts'
 import { act } from '../act.ts'
+import { hearts } from '../art/coming.ts'
 import type { MysticsDesk } from '../choosing.ts'
 import { useRoomInSight } from '../room/in-sight.ts'
 import { capital } from '../words/capital.ts'
 import { useCardWords } from '../words/more.ts'
-import { game, say } from '../words/words.ts'
+import { game, partsOf, say } from '../words/words.ts'
 import { Formation } from './formation.tsx'
 import { Whose } from './whose.tsx'
 import { Window } from './window.tsx'
@@ -49,7 +51,7 @@ export function Question({ desk, view }: { desk: MysticsDesk; view: MysticsView 
     <div class="panel question" role="group" aria-label={game.question(question.what)}>
       <Whose desk={desk} question={question} />
       {isFormation(question) && <Formation key={question.what} desk={desk} view={view} question={question} />}
-      <div class={answers.every(isPlace) ? 'answers in-row' : 'answers'}>
+      <div class={question.options.every((option) => isPlace(question.what, option)) ? 'answers in-row' : 'answers'}>
         {answers.map((action, i) => (
           <button
             key={i}
@@ -84,22 +86,32 @@ function isTyping(target: EventTarget | null): boolean {
 
 export function answerText({ what }: QuestionView, action: MysticsAction): string {
   // As it is written in the room.
-  if (action.do === 'choose' && isCode(action.option)) return action.option
+  if (action.do === 'choose' && isPlace(what, action.option)) return action.option
   return capital(action.do === 'choose' ? game.option(what, action.option) : game.tellAction(action, what))
 }
 
-function isPlace(action: MysticsAction): boolean {
-  return action.do === 'choose' && isCode(action.option)
+/** Called by a short code, and not a short answer to which the chapter has a sentence. */
+function isPlace(what: string, option: string): boolean {
+  return isCode(option) && !partsOf(`ask-${what}`).includes(option)
 }
 
 /** Of a card that can be chosen, what it does, and of a boss's card what it still bears: no name says enough. */
 function Effect({ action, view }: { action: MysticsAction; view: MysticsView }): JSX.Element | null {
   const card = action.do === 'choose' ? cardIdOf(action.option) : ''
   const life = findMinionCard(card)?.life
-  const wounds = view.bossCards[card]
+  const wounds = view.bossCards[card] ?? 0
   if (findCard(card) !== undefined) return <CardEffect card={card} isGood={isGoodFirst(view.question, card)} />
-  if (life === undefined || wounds === undefined) return null
-  return <small>{say('mouse-life', { left: life - wounds, life })}</small>
+  if (life === undefined) return null
+  return (
+    <>
+      <span
+        role="img"
+        aria-label={say('mouse-life', { left: life - wounds, life })}
+        dangerouslySetInnerHTML={drawn(hearts(life, wounds, 0, 16))}
+      />
+      <CardEffect card={card} isGood={false} />
+    </>
+  )
 }
 
 /** M3.2: the first ability of a mouse, and the one to begin with. */

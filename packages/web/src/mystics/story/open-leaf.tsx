@@ -1,5 +1,6 @@
 import type { MysticsView } from '@mousekeep/mystics/box'
 import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import type { MysticsDesk } from '../choosing.ts'
 import { Goal } from '../column/goal.tsx'
 import { Threats } from '../column/threats.tsx'
@@ -15,12 +16,14 @@ interface PartProps {
   readonly view: MysticsView
 }
 
-/** The card of the rope that somebody wants to read. */
+/** The card of the rope that somebody wants to read; it comes into sight, which on a phone is far below the rope. */
 export function OpenCard({ desk, view }: PartProps): JSX.Element | null {
   const card = desk.choosing.card.value
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [card])
   if (card === null || !view.track.includes(card)) return null
   return (
-    <section class="panel">
+    <section class="panel" ref={panel}>
       <CardFace id={card} />
     </section>
   )

@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { drawn } from '../../base/drawn.ts'
 import { pickUp } from '../../desk/drag.ts'
 import type { Held } from '../../desk/held.ts'
+import { RuleLink } from '../../page/parts/rule-link.tsx'
 import { bust } from '../art/figures/figure.ts'
 import { icon, type IconName } from '../art/icons.ts'
 import type { MysticsDesk } from '../choosing.ts'
@@ -51,6 +52,7 @@ function MouseSheet({ desk, view }: { desk: MysticsDesk; view: MysticsView }): J
   const hero = findHero(id)
   const states = statesText({ states: statesOf(mouse), carries: mouse.carries })
   const numbers = foresightOf(desk)?.numbers[id] ?? hero
+  const card = desk.choosing.card.value
   return (
     <section class="panel mouse-sheet" aria-label={nameOf(id)}>
       <header>
@@ -68,12 +70,18 @@ function MouseSheet({ desk, view }: { desk: MysticsDesk; view: MysticsView }): J
           ))}
         </dl>
       </header>
+      {(mouse.captured || mouse.away) && (
+        <p class="states">
+          {say(mouse.captured ? 'is-captured' : 'is-away')} <RuleLink rule="M20.2" />
+        </p>
+      )}
       {states.length > 0 && <p class="states">{states.join(' · ')}</p>}
       <Worn mouse={mouse} desk={desk} />
       <Things head={say('sheet-pack', { n: counted(mouse), most: PACK })} cards={mouse.pack} desk={desk} />
       <Things head={say('sheet-can')} cards={[...(hero?.innate ?? []), ...mouse.abilities]} desk={desk} />
       {view.stash.length > 0 && <Things head={say('sheet-stash')} cards={view.stash} desk={desk} isStash />}
-      {desk.choosing.card.value !== null && <ReadingCard desk={desk} id={id} mouse={mouse} />}
+      {/* A card of the rope is read by itself. */}
+      {card !== null && !view.track.includes(card) && <ReadingCard desk={desk} id={id} mouse={mouse} />}
     </section>
   )
 }

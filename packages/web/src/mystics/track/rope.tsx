@@ -5,6 +5,7 @@ import { drawn } from '../../base/drawn.ts'
 import { cheese, hearts } from '../art/coming.ts'
 import { bust, seal } from '../art/figures/figure.ts'
 import type { MysticsDesk } from '../choosing.ts'
+import { openLeaf } from '../leaves.tsx'
 import { letterOf, nameOf } from '../words/names.ts'
 import { say } from '../words/words.ts'
 import { playersAt } from './players.ts'
@@ -54,7 +55,7 @@ function MouseCard({ id, view, desk }: CardProps & { readonly id: string }): JSX
       data-captured={mouse.captured || mouse.away}
       onClick={() => {
         desk.choosing.mouse.value = id
-        desk.choosing.leaf.value = 'mouse'
+        openLeaf(desk, 'mouse')
       }}
     >
       <Face id={id} letter={letterOf(id)} />
