@@ -1,4 +1,5 @@
-import { sha256Text } from './chance/sha256.ts'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** JSON with sorted keys: equal data gives equal text. Throws on what is not plain data. */
 export function canonical(data: unknown): string {
@@ -23,5 +24,5 @@ export function canonical(data: unknown): string {
 
 /** The hash by which two states, on whatever machine, are known to be equal. */
 export function hashOf(data: unknown): string {
-  return sha256Text(canonical(data))
+  return bytesToHex(sha256(utf8ToBytes(canonical(data))))
 }

@@ -1,4 +1,6 @@
-import { bytesOf, hmacSha256, sha256Text } from './sha256.ts'
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { WordChance } from './word-chance.ts'
 
 const WORDS_A_BLOCK = 8
@@ -17,7 +19,7 @@ export class Fair extends WordChance {
   /** `drawn` is the number of words already used: a table that is woken goes on from there. */
   constructor(serverSeed: string, playerSeeds: readonly string[], drawn = 0) {
     super()
-    this.key = bytesOf(serverSeed)
+    this.key = utf8ToBytes(serverSeed)
     this.players = playerSeeds
     this.drawn = drawn
     this.block = this.blockOf(Math.floor(drawn / WORDS_A_BLOCK))
@@ -36,12 +38,12 @@ export class Fair extends WordChance {
 
   private blockOf(index: number): DataView {
     // JSON keeps the players' seeds apart: ["ab","c"] and ["a","bc"] are different messages.
-    const message = bytesOf(JSON.stringify([...this.players, index]))
-    return hmacSha256(this.key, message)
+    const message = utf8ToBytes(JSON.stringify([...this.players, index]))
+    return new DataView(hmac(sha256, this.key, message).buffer)
   }
 }
 
 /** What is published of a server's seed before the game. */
 export function commitment(serverSeed: string): string {
-  return sha256Text(serverSeed)
+  return bytesToHex(sha256(utf8ToBytes(serverSeed)))
 }

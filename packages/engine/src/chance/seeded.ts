@@ -1,4 +1,5 @@
-import { bytesOf, sha256 } from './sha256.ts'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { WordChance } from './word-chance.ts'
 
 /** The fast generator (xoshiro128++) for simulations, searches and tests. Not for tables with real opponents: `Fair` is. */
@@ -10,7 +11,7 @@ export class Seeded extends WordChance {
 
   constructor(seed: string) {
     super()
-    const words = sha256(bytesOf(seed))
+    const words = new DataView(sha256(utf8ToBytes(seed)).buffer)
     this.a = words.getInt32(0)
     this.b = words.getInt32(4)
     this.c = words.getInt32(8)

@@ -1,8 +1,12 @@
-import { commitment } from '@mousekeep/engine'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Mark, Stand, Wish } from '@mousekeep/protocol'
 import type { VerifiedLog } from '@mousekeep/tables'
 
 const SEEDS = 'mousekeep.seeds.'
+
+/** What the engine calls a commitment; from there it would come with every page. */
+const hashOf = (seed: string): string => bytesToHex(sha256(utf8ToBytes(seed)))
 
 /** The seeds that this browser promised at a table, by their hashes, and what it had seen when it showed one. */
 interface Kept {
@@ -63,7 +67,7 @@ export class OwnSeeds {
       .map((byte) => byte.toString(16).padStart(2, '0'))
       .join('')
     const { seeds, shownAt } = keptAt(this.table)
-    const promised = commitment(seed)
+    const promised = hashOf(seed)
     keep(this.table, { seeds: { ...seeds, [promised]: seed }, shownAt })
     this.ask({ type: 'promise', seat, hash: promised })
   }
