@@ -16,12 +16,22 @@ const COLOURS: Readonly<Record<string, string>> = {
   provolone: '#C9B24A',
 }
 
+/** Where a mouse stands on a cheese, both are smaller and neither covers the other. */
+const ALONE = ''
+const MOUSE_BESIDE = ' translate(.2 .2) scale(.68)'
+const TILE_BESIDE = ' translate(3.6 4.2) scale(.72)'
+
 /** A castle in a few strokes, 84 by 84: floor, cheeses, traps and mice. It needs no styles from around it. */
 export function miniCastle(line: string): string {
   const { tiles, players } = readCastle(line)
+  const taken = new Set(players.flatMap(({ mice }) => mice))
   const ground = ['a1', 'g1', 'a7', 'g7'].map((tower) => square(tower, WALL)).join('')
-  const holes = Object.entries(tiles).map(([name, kind]) => square(name, HOLE) + tileOf(name, kind))
-  const mice = players.flatMap(({ mice: squares }, seat) => squares.map((name) => mouse(name, TEAM_COLOURS[seat])))
+  const holes = Object.entries(tiles).map(
+    ([name, kind]) => square(name, HOLE) + at(name, taken.has(name) ? TILE_BESIDE : ALONE, tileOf(kind)),
+  )
+  const mice = players.flatMap(({ mice: squares }, seat) =>
+    squares.map((name) => at(name, tileOf(tiles[name] ?? '') === '' ? ALONE : MOUSE_BESIDE, mouse(TEAM_COLOURS[seat]))),
+  )
   return `<rect width="84" height="84" rx="4" fill="${FLOOR}"/>${ground}${holes.join('')}${mice.join('')}`
 }
 
@@ -34,21 +44,18 @@ function square(name: string, colour: string): string {
   return `<rect x="${x + 0.5}" y="${y + 0.5}" width="${SIDE - 1}" height="${SIDE - 1}" rx="2" fill="${colour}"/>`
 }
 
-/** A cheese is a piece of it, a trap a hole in the floor. */
-function tileOf(name: string, kind: string): string {
-  const [x, y] = cornerOf(name)
-  if (kind === 'trap') return `<circle cx="${x + 6}" cy="${y + 6}" r="4.2" fill="${TRAP}"/>`
-  const colour = COLOURS[kind]
-  if (colour === undefined) return ''
-  return `<path d="M${x + 2} ${y + 8}L${x + 9} ${y + 2.5}q1.5 1 1.5 3v4H${x + 2}z" fill="${colour}" stroke="#3A2416" stroke-width=".6"/>`
+function at(name: string, within: string, figure: string): string {
+  return figure && `<g transform="translate(${cornerOf(name).join(' ')})${within}" stroke="#3A2416">${figure}</g>`
 }
 
-function mouse(name: string, colour: string): string {
-  const [x, y] = cornerOf(name)
-  const at = `cx="${x + 6}"`
-  return (
-    `<circle cx="${x + 3.4}" cy="${y + 3.6}" r="1.8" fill="${colour}" stroke="#3A2416" stroke-width=".6"/>` +
-    `<circle cx="${x + 8.6}" cy="${y + 3.6}" r="1.8" fill="${colour}" stroke="#3A2416" stroke-width=".6"/>` +
-    `<circle ${at} cy="${y + 6.8}" r="3.6" fill="${colour}" stroke="#3A2416" stroke-width=".8"/>`
-  )
+/** A cheese is a piece of it, a trap a hole in the floor; any other tile is bare. */
+function tileOf(kind: string): string {
+  if (kind === 'trap') return `<circle cx="6" cy="6" r="4.2" fill="${TRAP}" stroke="none"/>`
+  const colour = COLOURS[kind]
+  return colour === undefined ? '' : `<path d="M2 8L9 2.5q1.5 1 1.5 3v4H2z" fill="${colour}" stroke-width=".6"/>`
+}
+
+function mouse(colour: string): string {
+  const ear = (x: number): string => `<circle cx="${x}" cy="3.6" r="1.8" fill="${colour}" stroke-width=".6"/>`
+  return `${ear(3.4)}${ear(8.6)}<circle cx="6" cy="6.8" r="3.6" fill="${colour}" stroke-width=".8"/>`
 }
