@@ -43,6 +43,7 @@ trouble-NO_ACCOUNT = You are a guest: there is no password to change.
 trouble-WRONG_LOGIN = The name and the password do not belong together.
 moment-link = Link to this moment
 moment-branch = What if? Try from here
+moment-now = To the present
 moment-back = Back to the game
 mode-what-if = What if · a try on this device, from move { $play } of a finished game
 mode-guess = What if · a try on this device, from move { $play }; what nobody has seen is guessed

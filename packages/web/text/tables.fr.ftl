@@ -43,6 +43,7 @@ trouble-NO_ACCOUNT = Vous jouez en visite : il n’y a pas de mot de passe à c
 trouble-WRONG_LOGIN = Ce nom et ce mot de passe ne vont pas ensemble.
 moment-link = Lien vers ce moment
 moment-branch = Et si ? Essayer d’ici
+moment-now = Revenir au présent
 moment-back = Retour à la partie
 mode-what-if = Et si · un essai sur cet appareil, depuis le coup { $play } d’une partie terminée
 mode-guess = Et si · un essai sur cet appareil, depuis le coup { $play } ; ce que personne n’a vu est deviné

@@ -43,6 +43,7 @@ trouble-NO_ACCOUNT = Vendég vagy: nincs jelszó, amit meg lehetne változtatni.
 trouble-WRONG_LOGIN = A név és a jelszó nem tartozik össze.
 moment-link = Hivatkozás erre a pillanatra
 moment-branch = Mi lenne, ha? Innen kipróbálom
+moment-now = Vissza a jelenbe
 moment-back = Vissza a játékhoz
 mode-what-if = Mi lenne, ha · próba ezen az eszközön, egy befejezett játék { $play }. lépésétől
 mode-guess = Mi lenne, ha · próba ezen az eszközön, innen: { $play }. lépés; amit senki sem látott, az kitalált

@@ -36,6 +36,7 @@ const Found = laterWithWords(async () => (await import('./things/found.tsx')).Fo
 const Glass = fromBeside((parts) => parts.Glass)
 const Introducing = fromBeside((parts) => parts.Introducing)
 const LogLeaf = fromBeside((parts) => parts.LogLeaf)
+const LookedBack = fromBeside((parts) => parts.LookedBack)
 const OpenCard = fromBeside((parts) => parts.OpenCard)
 const OpenLeaf = fromBeside((parts) => parts.OpenLeaf)
 const Question = fromBeside((parts) => parts.Question)
@@ -120,11 +121,20 @@ interface PartProps {
   readonly view: Mystics['view']
 }
 
-/** What is asked for now, and what can be done; or how it ended. */
+/** What is asked for now, and what can be done; or how it ended; or the way through the past. */
 function ToDo({ desk, view, around }: PartProps & { readonly around: Around }): JSX.Element {
+  const prompt = <MysticsPrompt desk={desk} view={view} />
+  if (desk.table.past.value !== null) {
+    return (
+      <>
+        <LookedBack desk={desk} around={around} />
+        {prompt}
+      </>
+    )
+  }
   return (
     <>
-      <MysticsPrompt desk={desk} view={view} />
+      {prompt}
       {view.over !== null ? (
         <Ending desk={desk} around={around} />
       ) : (

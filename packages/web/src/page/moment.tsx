@@ -24,6 +24,11 @@ export function MomentRow({ table, linkTo, onBranch }: MomentProps): JSX.Element
       <button type="button" class="btn small" onClick={onBranch}>
         {say('moment-branch')}
       </button>
+      {table.past.value !== null && (
+        <button type="button" class="btn small" onClick={() => table.look(Infinity)}>
+          {say('moment-now')}
+        </button>
+      )}
     </div>
   )
 }

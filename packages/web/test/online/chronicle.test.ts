@@ -62,6 +62,8 @@ void test('42 a chronicle: the whole campaign verified, luck of each mouse, a li
         await eve.goto(link)
         await eve.locator('.mystics-table').waitFor()
         await readAll(eve)
+        // Whoever comes to a moment sees which it is and the way on, without looking for it.
+        await eve.locator('.looked-back label[for="timeline"]', { hasText: '7' }).waitFor()
         await openLog(eve)
         assert.equal(await eve.locator('#timeline').inputValue(), '7')
         await eve.getByRole('button', { name: 'What if? Try from here' }).click()

@@ -4,11 +4,12 @@ import { useMemo } from 'preact/hooks'
 import type { Around } from '../../page/around.ts'
 import { Log, withNotes, type LogGroup } from '../../page/parts/log.tsx'
 import { TellingPace } from '../../page/parts/telling-controls.tsx'
-import { PastLine, TypedLine } from '../../page/usual-table.tsx'
+import { TypedLine } from '../../page/usual-table.tsx'
 import type { MysticsDesk } from '../choosing.ts'
 import { AskAll } from '../column/ask-all.tsx'
 import { faceWords } from '../face-words.ts'
 import { logFilters } from './log-groups.ts'
+import { LoggedPast } from './past.tsx'
 
 interface LogLeafProps {
   readonly desk: MysticsDesk
@@ -39,8 +40,7 @@ export function LogLeaf({ desk, view, groups, around }: LogLeafProps): JSX.Eleme
       <TellingPace />
       <AskAll desk={desk} />
       {log}
-      <PastLine desk={desk} />
-      <around.Moment table={table} />
+      <LoggedPast desk={desk} around={around} />
       {around.Panels !== null && <around.Panels table={table} />}
       {view.over === null && <TypedLine desk={desk} words={faceWords} />}
     </div>
