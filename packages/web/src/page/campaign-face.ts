@@ -16,6 +16,12 @@ export interface KeptCampaign {
   readonly journey: object
 }
 
+/** Somebody of a company, and whom they like to play. */
+export interface Companion {
+  readonly name: string
+  readonly mice: readonly string[]
+}
+
 /** What a game whose matches follow each other has to say of its campaigns; whatever is in them only the game reads. */
 export interface CampaignFace {
   /** What the faces are drawn from: once on a page that has no table. */
@@ -41,9 +47,9 @@ export interface CampaignFace {
   readonly ChoiceFace: ComponentType<{ readonly choice: Choice }>
   kept(): readonly KeptCampaign[]
   /** Keeps a campaign that comes home; says where it is to be found. */
-  keep(journey: object, people: readonly string[]): string
+  keep(journey: object, people: readonly Companion[]): string
   /** The campaign as a file: the same that a device writes of its own. */
-  writeFile(name: string, journey: object, people: readonly string[]): string
+  writeFile(name: string, journey: object, people: readonly Companion[]): string
   /** What was kept as a file, be it by a device; null if there is no campaign in it. */
   readFile(text: string): { readonly name: string | null; readonly journey: object } | null
 }

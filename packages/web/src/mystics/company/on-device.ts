@@ -1,5 +1,5 @@
 import { keepRecord, readJourney, type Journey } from '@mousekeep/mystics/campaign'
-import type { KeptCampaign } from '../../page/campaign-face.ts'
+import type { Companion, KeptCampaign } from '../../page/campaign-face.ts'
 import { randomWord } from '../../base/random-word.ts'
 import type { SavedTable } from '../../table/seating.ts'
 import { saveTable, savedTable } from '../../table/store.ts'
@@ -33,14 +33,14 @@ function playedAt(journey: Journey, saved: SavedTable | null): Journey | null {
 }
 
 /** A campaign comes home: all who played it sit at this screen from now on. */
-export function takeHome(json: object, people: readonly string[]): string {
+export function takeHome(json: object, people: readonly Companion[]): string {
   const { campaign, table } = atHome(json, people)
   if (table !== null) saveTable(table)
   keep(campaign)
   return '#/mystics/hall'
 }
 
-export function writeCampaign(name: string, json: object, people: readonly string[]): string {
+export function writeCampaign(name: string, json: object, people: readonly Companion[]): string {
   return writeFile({ name, ...atHome(json, people), ribbons: [] })
 }
 
@@ -50,10 +50,13 @@ export function readCampaign(text: string): { readonly name: string | null; read
   return 'bad' in file || journey === null ? null : { name: file.name ?? null, journey }
 }
 
-function atHome(json: object, people: readonly string[]): Pick<CampaignFile, 'campaign' | 'table'> {
+function atHome(json: object, company: readonly Companion[]): Pick<CampaignFile, 'campaign' | 'table'> {
   const journey = readJourney(json)
+  const seated = company.slice(0, MOST_PEOPLE)
+  const people = seated.map(({ name }) => name)
+  const owners = Object.fromEntries(seated.flatMap(({ mice }, who) => mice.map((mouse) => [mouse, who])))
   const table = journey.record === null ? null : tableOf(journey.record, people)
-  const home = { id: randomWord(), journey, people: people.slice(0, MOST_PEOPLE), owners: {} }
+  const home = { id: randomWord(), journey, people, owners }
   return { campaign: { ...home, table: table?.id ?? null, scraps: [], changed: 0 }, table }
 }
 

@@ -25,7 +25,7 @@ export function FairChain({ log, game }: { log: object; game: string }): JSX.Ele
   }, [log])
   const chain = found.value
   if (chain === null) return null
-  if (chain === 'looking') return <li>{say('fair-chain-looking')}</li>
+  if (chain === 'looking') return <li data-ok="unknown">{say('fair-chain-looking')}</li>
   if ('why' in chain) return <li data-ok="false">{say('fair-chain-broken', { why: chain.why })}</li>
   return (
     <>

@@ -37,16 +37,16 @@ export function Following({ online, info, after }: FollowingProps): JSX.Element 
       {mine.map((need) => (
         <Asked key={need.about} need={need} face={known} online={online} />
       ))}
-      {others.map(({ seat, about }) => (
-        <p key={about} class="note">
-          {say('following-waits', { name: info.seats[seat].holder?.name ?? say('holder-nobody') })}
+      {others.map((need) => (
+        <p key={need.about}>
+          <b>{known.needText(need)}</b> {need.choices.map((choice) => known.choiceText(choice)).join(' · ')}
+          <br />
+          <i>{say('following-waits', { name: info.seats[need.seat].holder?.name ?? say('holder-nobody') })}</i>
         </p>
       ))}
       {after.needs.length === 0 && <Onward online={online} after={after} />}
       {info.campaign !== null && info.campaign.company !== null && (
-        <a class="btn" href={`#/company/${info.campaign.company}`}>
-          {say('company-to')}
-        </a>
+        <a href={`#/company/${info.campaign.company}`}>{say('company-to')}</a>
       )}
     </section>
   )

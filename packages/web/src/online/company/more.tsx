@@ -8,7 +8,7 @@ import { say } from './words.ts'
 /** What is seldom wanted: another name, taking the campaign home, a file of it, going. */
 export function More({ company, face, isHost, look }: CompanyProps): JSX.Element {
   const isHome = useSignal(false)
-  const names = company.people.map(({ name }) => name)
+  const { people } = company
   const journey = async (): Promise<object | null> => {
     const answered = await asSomebody('GET', `companies/${company.id}/journey`)
     if (answered.ok && 'journey' in answered.json && typeof answered.json.journey === 'object')
@@ -19,12 +19,12 @@ export function More({ company, face, isHost, look }: CompanyProps): JSX.Element
   const takeHome = async (): Promise<void> => {
     const taken = await journey()
     if (taken === null) return
-    face.keep(taken, names)
+    face.keep(taken, people)
     isHome.value = true
   }
   const keepFile = async (): Promise<void> => {
     const taken = await journey()
-    if (taken !== null) download(`${company.name}.json`, face.writeFile(company.name, taken, names))
+    if (taken !== null) download(`${company.name}.json`, face.writeFile(company.name, taken, people))
   }
   const leave = async (): Promise<void> => {
     const answered = await asSomebody('POST', `companies/${company.id}/leave`)
