@@ -4,12 +4,13 @@
  */
 
 /** The words of a slot, by what may be said there. */
-export type WordIn<Said> = Said extends unknown ? keyof Said : never
+export type WordIn<Said> = Said extends unknown ? keyof Said & string : never
 
 /** The word that is said: an object with one key. */
 export function wordOf<Said extends object>(said: Said): WordIn<Said> {
+  const keys: object = said
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its one key is the word
-  for (const word in said) return word as unknown as WordIn<Said>
+  for (const word in keys) return word as WordIn<Said>
   throw new Error('Bug: nothing is said')
 }
 

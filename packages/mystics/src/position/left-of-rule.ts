@@ -1,12 +1,13 @@
 import { canonical, isRecord } from '@mousekeep/engine'
 import { findHero } from '../cards/box.ts'
 import { findChapter } from '../story/shelf.ts'
+import type { RuleVerb } from '../story/words.ts'
 
 /**
  * Whether a verb can be what is left to do of a rule: it stands there, at whatever depth, or is one that stands there
  * with its choice made: about one figure, about fewer of them, or about one token.
  */
-export function isLeftOf(chapter: string | null, rule: string, verb: unknown): boolean {
+export function isLeftOf(chapter: string | null, rule: string, verb: unknown): verb is RuleVerb {
   const rules = chapter === null ? [] : (findChapter(chapter).rules ?? [])
   const wanted = [canonical(verb), ...formsOf(verb, false)]
   return rules.some(({ id, do: verbs }) => id === rule && hasForm(verbs, wanted))

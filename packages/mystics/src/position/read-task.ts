@@ -11,10 +11,11 @@ import {
   SEARCH_CARDS,
 } from '../cards/box.ts'
 import { CARD_MOMENTS, DIE, type Modifier } from '../cards/words.ts'
-import type { MysticsTask } from '../state/task.ts'
+import { ENCOUNTER_FLAGS } from '../cards/card.ts'
+import { NO_CARD, type MomentTask, type MysticsTask, type Picks, type Target } from '../state/task.ts'
 import { isLeftOf } from './left-of-rule.ts'
 import { count, listOf, orNull, recordOf, type Reading } from './reading.ts'
-import { TASK_FIELDS, type FieldKind } from './task-fields.ts'
+import { TASK_FIELDS, type FieldKind, type FieldTypes } from './task-fields.ts'
 
 const KINDS = Object.keys(TASK_FIELDS)
 
@@ -24,76 +25,76 @@ export function readTask(json: unknown, path: string, reading: Reading): Mystics
   const kind = readOneOf(given['kind'], KINDS, `${path}.kind`)
   const fields = fieldsOf(kind)
   readOnly(given, ['kind', ...Object.keys(fields)], path)
-  const task: Record<string, unknown> = { kind }
-  readEach(Object.entries(fields), ([name, field]) => {
-    task[name] = readField(given[name], field, `${path}.${name}`, reading)
-  })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field has been read as the table of fields has it
-  const read = task as unknown as MysticsTask
-  checkTask(read, path, reading)
-  return read
+  const entries = readEach(Object.entries(fields), ([name, field]): [string, unknown] => [
+    name,
+    readField(given[name], field, `${path}.${name}`, reading, given),
+  ])
+  const read: object = { kind, ...Object.fromEntries(entries) }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table of fields has every field of this kind of task, with its type
+  const task = read as MysticsTask
+  checkTask(task, path)
+  return task
 }
 
 function fieldsOf(kind: string): Readonly<Record<string, FieldKind>> {
   return Object.entries(TASK_FIELDS).find(([name]) => name === kind)?.[1] ?? {}
 }
-
-function word(json: unknown, path: string): string {
-  return readString(json ?? '', path)
+type Readers = {
+  readonly [Kind in keyof FieldTypes]: (
+    json: unknown,
+    path: string,
+    reading: Reading,
+    task: Readonly<Record<string, unknown>>,
+  ) => FieldTypes[Kind]
 }
 
-function readField(json: unknown, kind: FieldKind, path: string, reading: Reading): unknown {
-  switch (kind) {
-    case 'mouse':
-      return reading.mouse(json, path)
-    case 'mouse?':
-      return orNull(json, (each) => reading.mouse(each, path))
-    case 'mice':
-      return listOf(json, path, (each, at) => reading.mouse(each, at))
-    case 'figure':
-    case 'word':
-      return word(json, path)
-    case 'figure?':
-    case 'word?':
-      return orNull(json, (each) => word(each, path))
-    case 'figures':
-    case 'words':
-      return listOf(json, path, word)
-    case 'number':
-      return count(json, path)
-    case 'number?':
-      return orNull(json, (each) => count(each, path))
-    case 'numbers':
-      return listOf(json, path, count)
-    case 'flag':
-      return readFlag(json ?? false, path)
-    case 'space':
-      return reading.spaceOrNowhere(json, path)
-    case 'spaces':
-      return listOf(json, path, (each, at) => reading.space(each, at))
-    case 'card':
-      return orNull(json, (each) => reading.card(each, path)) ?? -1
-    case 'cards':
-      return listOf(json, path, (each, at) => reading.card(each, at))
-    case 'faces':
-      return listOf(json, path, (each, at) => readOneOf(each, DIE, at))
-    case 'mods':
-      return listOf(json, path, readModifier)
-    case 'verbs':
-      return listOf(json, path, (each) => each)
-    case 'picks':
-      return readPicks(json ?? {}, path)
-    case 'targets':
-      return listOf(json, path, (each, at) => readTarget(each, at, reading))
-    case 'answers':
-      return listOf(json, path, (each, at) => readAnswer(each, at, reading))
-    case 'group':
-      return recordOf(json, path, (each, at, type) => readCompany(each, at, type))
-    case 'places':
-      return recordOf(json, path, (each, at) => listOf(each, at, (space, where) => reading.space(space, where)))
-    default:
-      return readOneOf(json, kind, path)
-  }
+const readWord = (json: unknown, path: string): string => readString(json ?? '', path)
+const readWords = (json: unknown, path: string): string[] => listOf(json, path, readWord)
+const readMaybeWord = (json: unknown, path: string): string | null => orNull(json, (each) => readWord(each, path))
+
+const READERS: Readers = {
+  mouse: (json, path, reading) => reading.mouse(json, path),
+  'mouse?': (json, path, reading) => orNull(json, (each) => reading.mouse(each, path)),
+  mice: (json, path, reading) => listOf(json, path, (each, at) => reading.mouse(each, at)),
+  figure: readWord,
+  'figure?': readMaybeWord,
+  figures: readWords,
+  word: readWord,
+  'word?': readMaybeWord,
+  words: readWords,
+  number: count,
+  'number?': (json, path) => orNull(json, (each) => count(each, path)),
+  numbers: (json, path) => listOf(json, path, count),
+  flag: (json, path) => readFlag(json ?? false, path),
+  space: (json, path, reading) => reading.spaceOrNowhere(json, path),
+  spaces: (json, path, reading) => listOf(json, path, (each, at) => reading.space(each, at)),
+  card: (json, path, reading) => orNull(json, (each) => reading.card(each, path)) ?? NO_CARD,
+  cards: (json, path, reading) => listOf(json, path, (each, at) => reading.card(each, at)),
+  faces: (json, path) => listOf(json, path, (each, at) => readOneOf(each, DIE, at)),
+  moment: (json, path) => readOneOf(json, CARD_MOMENTS, path),
+  'encounter flags': (json, path) => listOf(json, path, (each, at) => readOneOf(each, ENCOUNTER_FLAGS, at)),
+  mods: (json, path) => listOf(json, path, readModifier),
+  verbs: (json, path, { setup }, { rule }) =>
+    listOf(json, path, (verb, at) => {
+      if (!isLeftOf(setup.chapter, readWord(rule, at), verb)) throw bad(at, 'no-rule-says')
+      return verb
+    }),
+  picks: (json, path) => readPicks(json ?? {}, path),
+  targets: (json, path, reading) => listOf(json, path, (each, at) => readTarget(each, at, reading)),
+  answers: (json, path, reading) => listOf(json, path, (each, at) => readAnswer(each, at, reading)),
+  group: (json, path) => recordOf(json, path, readCompany),
+  places: (json, path, reading) =>
+    recordOf(json, path, (each, at) => listOf(each, at, (space, where) => reading.space(space, where))),
+}
+
+function readField(
+  json: unknown,
+  kind: FieldKind,
+  path: string,
+  reading: Reading,
+  task: Readonly<Record<string, unknown>>,
+): unknown {
+  return typeof kind === 'string' ? READERS[kind](json, path, reading, task) : readOneOf(json, kind, path)
 }
 
 function readCompany(json: unknown, path: string, type: string): number {
@@ -101,7 +102,7 @@ function readCompany(json: unknown, path: string, type: string): number {
   return count(json, path)
 }
 
-function readTarget(json: unknown, path: string, reading: Reading): object {
+function readTarget(json: unknown, path: string, reading: Reading): Target {
   const given = readRecord(json, path)
   readOnly(given, ['id', 'card', 'at'], path)
   return {
@@ -111,7 +112,7 @@ function readTarget(json: unknown, path: string, reading: Reading): object {
   }
 }
 
-function readAnswer(json: unknown, path: string, reading: Reading): object {
+function readAnswer(json: unknown, path: string, reading: Reading): MomentTask['answers'][number] {
   const given = readRecord(json, path)
   readOnly(given, ['mouse', 'card'], path)
   return {
@@ -120,16 +121,18 @@ function readAnswer(json: unknown, path: string, reading: Reading): object {
   }
 }
 
-function readPicks(json: unknown, path: string): object {
+function readPicks(json: unknown, path: string): Picks {
   const given = readRecord(json, path)
   readOnly(given, ['mouse', 'target', 'targets', 'card', 'to', 'n'], path)
-  const picks: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(given)) {
-    const at = `${path}.${name}`
-    if (name === 'targets') picks[name] = listOf(value, at, readString)
-    else picks[name] = name === 'n' ? count(value, at) : readString(value, at)
+  const { mouse, target, targets, card, to, n } = given
+  return {
+    ...(mouse === undefined ? {} : { mouse: readString(mouse, `${path}.mouse`) }),
+    ...(target === undefined ? {} : { target: readString(target, `${path}.target`) }),
+    ...(targets === undefined ? {} : { targets: listOf(targets, `${path}.targets`, readString) }),
+    ...(card === undefined ? {} : { card: readString(card, `${path}.card`) }),
+    ...(to === undefined ? {} : { to: readString(to, `${path}.to`) }),
+    ...(n === undefined ? {} : { n: count(n, `${path}.n`) }),
   }
-  return picks
 }
 
 let modifiers: ReadonlyMap<string, Modifier> | null = null
@@ -147,21 +150,13 @@ function readModifier(json: unknown, path: string): Modifier {
 }
 
 /** What is said in one field must fit what is said in another. */
-function checkTask(task: MysticsTask, path: string, { setup }: Reading): void {
+function checkTask(task: MysticsTask, path: string): void {
   switch (task.kind) {
     case 'effect':
       return checkClause(task.card, task.clause, path)
     case 'minion-turn':
     case 'brodie':
       if (findMinionCard(task.card) === undefined) throw bad(`${path}.card`, 'no-track-card', { name: task.card })
-      return
-    case 'moment':
-      readOneOf(task.moment, CARD_MOMENTS, `${path}.moment`)
-      return
-    case 'rule':
-      task.verbs.forEach((verb, i) => {
-        if (!isLeftOf(setup.chapter, task.rule, verb)) throw bad(`${path}.verbs[${i}]`, 'no-rule-says')
-      })
       return
     default:
   }

@@ -1,41 +1,58 @@
-import type { MysticsTask } from '../state/task.ts'
+import type { Space } from '../board/board.ts'
+import type { EncounterFlag } from '../cards/card.ts'
+import type { Face, Modifier, Moment } from '../cards/words.ts'
+import type { CardNo, MomentTask, MysticsTask, Picks, Target, TaskOf } from '../state/task.ts'
+import type { RuleVerb } from '../story/words.ts'
 
 /**
  * How each field of a task is written in views and positions: spaces and cards by name, everything else as it is.
  * A question mark: it may be null. A list of words: one of these. What is empty, null, false or 0 is left out.
  */
-export type FieldKind =
-  | 'mouse'
-  | 'mouse?'
-  | 'figure'
-  | 'figure?'
-  | 'figures'
-  | 'mice'
-  | 'word'
-  | 'word?'
-  | 'words'
-  | 'number'
-  | 'number?'
-  | 'numbers'
-  | 'flag'
-  | 'space'
-  | 'spaces'
-  | 'card'
-  | 'cards'
-  | 'faces'
-  | 'mods'
-  | 'verbs'
-  | 'picks'
-  | 'targets'
-  | 'answers'
-  | 'group'
-  | 'places'
-  | readonly string[]
+export type FieldKind = keyof FieldTypes | readonly string[]
 
-type Kind = MysticsTask['kind']
-type TaskOf<K extends Kind> = Extract<MysticsTask, { readonly kind: K }>
-/** Every field of every task, or it does not compile. */
-type TaskFields = { readonly [K in Kind]: { readonly [F in Exclude<keyof TaskOf<K>, 'kind'>]: FieldKind } }
+/** What each kind of field holds in a task. */
+export interface FieldTypes {
+  readonly mouse: string
+  readonly 'mouse?': string | null
+  readonly figure: string
+  readonly 'figure?': string | null
+  readonly figures: string[]
+  readonly mice: string[]
+  readonly word: string
+  readonly 'word?': string | null
+  readonly words: string[]
+  readonly number: number
+  readonly 'number?': number | null
+  readonly numbers: number[]
+  readonly flag: boolean
+  readonly space: Space
+  readonly spaces: Space[]
+  readonly card: CardNo
+  readonly cards: CardNo[]
+  readonly faces: Face[]
+  readonly moment: Moment
+  readonly 'encounter flags': EncounterFlag[]
+  readonly mods: Modifier[]
+  readonly verbs: RuleVerb[]
+  readonly picks: Picks
+  readonly targets: Target[]
+  readonly answers: MomentTask['answers']
+  readonly group: Record<string, number>
+  readonly places: Record<string, Space[]>
+}
+
+/** The kinds that hold just what a field of this type may be. */
+type KindFor<Type> =
+  | { [Kind in keyof FieldTypes]: FieldTypes[Kind] extends Type ? Kind : never }[keyof FieldTypes]
+  | ([Type] extends [string] ? readonly Type[] : never)
+
+type TaskKind = MysticsTask['kind']
+/** Every field of every task, each of a kind that fits it, or it does not compile. */
+type TaskFields = {
+  readonly [Kind in TaskKind]: {
+    readonly [Field in Exclude<keyof TaskOf<Kind>, 'kind'>]: KindFor<TaskOf<Kind>[Field]>
+  }
+}
 
 export const TASK_FIELDS = {
   play: {},
@@ -113,7 +130,7 @@ export const TASK_FIELDS = {
     step: ['count', 'place', 'deal', 'laid', 'flags', 'ambush', 'dealt', 'brodie', 'placed', 'end'],
     group: 'group',
     places: 'places',
-    flags: 'words',
+    flags: 'encounter flags',
     setup: 'flag',
     queue: 'words',
     placed: 'figures',
@@ -140,7 +157,7 @@ export const TASK_FIELDS = {
   trap: { step: ['test', 'sprung'], mouse: 'mouse', marker: 'flag' },
   moment: {
     step: ['forced', 'rules', 'ask'],
-    moment: 'word',
+    moment: 'moment',
     only: 'mouse?',
     but: 'mouse?',
     it: 'figure?',
