@@ -1,5 +1,8 @@
 import type { LessonStep } from '../src/rules/chapter/lesson-step.ts'
 
+/** The chapter that teaches the game, and is none of the story book's. */
+export const TAUGHT_IN = 'prologue'
+
 /** The dice that fall before the first lesson's first step: Collin's movement. */
 export const OPENING = ['bow'] as const
 

@@ -1,5 +1,6 @@
 import type { Chance, Deed, Emit, Refusal } from '@mousekeep/engine'
 import type { MysticsOptions } from '../options.ts'
+import { isTaught } from '../rules/chapter/lessons.ts'
 import { check as checkOne, judge as judgeOne, perform as performOne } from '../rules/decide.ts'
 import { start as startAsking } from '../start.ts'
 import type { MysticsAction } from '../state/action.ts'
@@ -21,7 +22,7 @@ export function start(
   version = VERSION,
 ): MysticsState {
   const state = startAsking(options, chance, emit, version)
-  if (options.asks === 'what-matters' && options.chapter !== 'prologue')
+  if (options.asks === 'what-matters' && !isTaught(options.chapter))
     state.quiet = { whispers: whispersKept(options.whispers), asked: [] }
   answerSilently(state, null, chance, heard(state, emit))
   return state

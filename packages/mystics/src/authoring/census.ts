@@ -9,11 +9,9 @@ import {
   SEARCH_CARDS,
   STANDARD,
 } from '../cards/box.ts'
-import { PERSONAL } from '../rules/deeds/achievements.ts'
+import { TAUGHT_IN } from '../../data/lessons.ts'
+import { ACHIEVEMENT_IDS } from '../../data/achievements.ts'
 import { tilesOfTheBox } from '../board/box-tiles.ts'
-
-/** The chapter that teaches the game and is none of the story book's. */
-const PROLOGUE = 'prologue'
 
 /** What the box and the story book hold, counted from the data the rules play with (M1). */
 export function mysticsCensus(): Record<string, number> {
@@ -33,9 +31,9 @@ export function mysticsCensus(): Record<string, number> {
     // Two sides each.
     tiles: sides / 2,
     sides,
-    chapters: CHAPTERS.filter(({ id }) => id !== PROLOGUE).length,
-    prologue: CHAPTERS.filter(({ id }) => id === PROLOGUE).length,
-    achievements: PERSONAL.length,
+    chapters: CHAPTERS.filter(({ id }) => id !== TAUGHT_IN).length,
+    prologue: CHAPTERS.filter(({ id }) => id === TAUGHT_IN).length,
+    achievements: ACHIEVEMENT_IDS.length,
     storyAchievements: new Set(story).size,
   }
 }

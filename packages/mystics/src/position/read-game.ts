@@ -2,7 +2,7 @@ import { readFlag, readNumber, readOneOf, readOnly, readRecord, readString } fro
 import { readInlineSide } from '../board/read-side.ts'
 import { findCard, findHero } from '../cards/box.ts'
 import { readEncounter } from './read-figures.ts'
-import { PERSONAL } from '../rules/deeds/achievements.ts'
+import { ACHIEVEMENT_IDS } from '../../data/achievements.ts'
 import { boardOf } from '../rules/lookup/board-here.ts'
 import { bad } from '../shape/problem.ts'
 import { readEach, together } from '../shape/together.ts'
@@ -83,7 +83,7 @@ function readTable(given: Given, reading: Reading, sides: (json: unknown, path: 
     lasting: () => listOf(given['lasting'], 'lasting', readLasting),
     won: () =>
       recordOf(given['won'], 'won', (one, path, what) => {
-        readOneOf(what, PERSONAL, 'won')
+        readOneOf(what, ACHIEVEMENT_IDS, 'won')
         return reading.mouse(one, path)
       }),
     vars: () => recordOf(given['vars'], 'vars', count),

@@ -14,7 +14,7 @@ import { readInlineSide } from '../board/read-side.ts'
 import type { EncounterCard } from '../cards/card.ts'
 import { Cards, readEncounter, readMinion, readMouse, readSpace, readTrack } from './read-figures.ts'
 import { carryOn } from '../rules/carry-on.ts'
-import { PERSONAL } from '../rules/deeds/achievements.ts'
+import { ACHIEVEMENT_IDS } from '../../data/achievements.ts'
 import { lose } from '../rules/deeds/ending.ts'
 import { newTurn } from '../rules/deeds/next-turn.ts'
 import { boardOf } from '../rules/lookup/board-here.ts'
@@ -194,7 +194,7 @@ function readMinions(json: unknown, board: Board, mice: readonly string[]): Mini
 function readWon(json: unknown, mice: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     readEach(Object.entries(readRecord(json, 'won')), ([what, who]): [string, string] => [
-      readOneOf(what, PERSONAL, 'won'),
+      readOneOf(what, ACHIEVEMENT_IDS, 'won'),
       readOneOf(who, mice, `won.${what}`),
     ]),
   )

@@ -1,7 +1,7 @@
 import type { Board } from '../board/board.ts'
 import { boardHere } from '../rules/lookup/board-here.ts'
 import type { CardNo } from '../state/task.ts'
-import { lessonOf } from '../rules/chapter/lessons.ts'
+import { isTaught, lessonOf } from '../rules/chapter/lessons.ts'
 import { MARKERS } from '../cards/lists.ts'
 import type { MysticsState, Question } from '../state/state.ts'
 import { writeGame } from './write-game.ts'
@@ -133,6 +133,6 @@ function chapterPart(state: MysticsState): Record<string, unknown> {
     tokens: { ...state.tokens },
     vars: { ...state.vars },
     flags: state.flags.toSorted(),
-    ...(state.setup.chapter === 'prologue' ? { lesson: lessonOf(state)?.lesson ?? null } : {}),
+    ...(isTaught(state.setup.chapter) ? { lesson: lessonOf(state)?.lesson ?? null } : {}),
   }
 }

@@ -2,7 +2,7 @@ import type { Fact } from '../state/facts.ts'
 import type { Seat } from '@mousekeep/engine'
 import type { Difficulty } from '../story/chapter.ts'
 import type { Marker } from '../cards/words.ts'
-import type { Lasting, Quiet, Turn } from '../state/state.ts'
+import type { Lasting, MysticsState, Quiet, Turn } from '../state/state.ts'
 import type { MysticsTask } from '../state/task.ts'
 import type { CardName } from './card-names.ts'
 
@@ -127,7 +127,7 @@ export interface Known {
   /** What has happened once and for all, in order. */
   readonly facts: readonly Fact[]
   /** Personal achievements, and by whom (M25). */
-  readonly won: Readonly<Record<string, string>>
+  readonly won: MysticsState['won']
   readonly lesson: number
 
   /** What a table that asks only what matters remembers (M27.3); null: everything is asked. */

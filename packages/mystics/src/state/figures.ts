@@ -1,3 +1,4 @@
+import type { Achievement } from '../../data/achievements.ts'
 import { NOWHERE, type Board, type Space } from '../board/board.ts'
 import { minionType } from '../cards/box.ts'
 import type { Minion, Mouse, MysticsState } from './state.ts'
@@ -25,6 +26,16 @@ export function findMinion(state: MysticsState, id: string): Minion | undefined 
 
 export function isFree(mouse: Mouse): boolean {
   return !mouse.captured && !mouse.away
+}
+
+/** Whether this mouse is the one that won it (M25). */
+export function hasWon(state: MysticsState, mouse: string, what: Achievement): boolean {
+  return state.won[what] === mouse
+}
+
+/** M25.4: captured for the third time, and not later, the scaper comes back at once. */
+export function slipsAway(state: MysticsState, mouse: Mouse): boolean {
+  return hasWon(state, mouse.id, 'scaper') && mouse.captures === 3
 }
 
 export function sizeOf(minion: Minion): Size {

@@ -1,3 +1,4 @@
+import type { Achievement } from '../../data/achievements.ts'
 import type { Fact } from './facts.ts'
 import type { Seat } from '@mousekeep/engine'
 import type { Space } from '../board/board.ts'
@@ -180,7 +181,7 @@ export interface MysticsState {
   greedy: boolean
   readonly lasting: Lasting[]
   /** Personal achievements won, and by whom (M25). */
-  readonly won: Record<string, string>
+  readonly won: Partial<Record<Achievement, string>>
   // What a chapter keeps.
   readonly vars: Record<string, number>
   readonly flags: string[]

@@ -1,4 +1,5 @@
 import type { Speech } from '@mousekeep/text'
+import { ACHIEVEMENT_IDS } from '../../data/achievements.ts'
 import {
   ABILITIES,
   DIFFICULT,
@@ -11,12 +12,13 @@ import {
   STANDARD,
 } from '../cards/box.ts'
 import type { EncounterCard, Group } from '../cards/card.ts'
+import { MARKERS } from '../cards/lists.ts'
 import { lookAt } from './look.ts'
 import { idOf, plain } from './names.ts'
 
 const BOX = [HEROES, MINION_CARDS, ABILITIES, INNATE, SEARCH_CARDS, STANDARD, DIFFICULT].flat().map(({ id }) => id)
 /** Markers and what may be earned (M21, M25). */
-const BESIDES = ['stunned', 'webbed', 'charmed', 'cheesemaster', 'roachmaster', 'poisonmaster', 'scaper', 'cat-tamer']
+const BESIDES = [...MARKERS, ...ACHIEVEMENT_IDS]
 
 /**
  * What is known of a card, a mouse, a minion, an encounter, a marker or an achievement, called by name or id. Whatever is

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { Catalogue } from '@mousekeep/text'
-import { PERSONAL } from '../../src/rules/deeds/achievements.ts'
+import { ACHIEVEMENT_IDS } from '../../data/achievements.ts'
 import {
   ABILITIES,
   cardById,
@@ -42,7 +42,7 @@ void test('every card, hero, minion, encounter and achievement has its words, an
     ...INITIATIVE,
     ...keysOf('hero', HEROES),
     ...keysOf('encounter', ENCOUNTERS),
-    ...PERSONAL.map((id) => `achievement-${id}`),
+    ...ACHIEVEMENT_IDS.map((id) => `achievement-${id}`),
   ]
   assert.deepEqual(KEYS.toSorted(), wanted.toSorted())
   for (const key of KEYS) {

@@ -18,7 +18,7 @@ import {
   STANDARD,
 } from '../../src/cards/box.ts'
 import { CARD_MOMENTS } from '../../src/cards/words.ts'
-import { PERSONAL } from '../../src/rules/deeds/achievements.ts'
+import { ACHIEVEMENT_IDS } from '../../data/achievements.ts'
 import { KINDS } from '../../src/state/action-kinds.ts'
 
 // What Mystics says at a table, in every language: nothing that happens, is asked or may be done is without words.
@@ -216,7 +216,7 @@ test('whatever is in the box can be looked at in every language, by its name and
   for (const language of LANGUAGES) {
     const speech = catalogueOf(language)
     const { name } = mysticsWords(speech)
-    for (const id of [...box, ...PERSONAL, 'stunned', 'webbed', 'charmed']) {
+    for (const id of [...box, ...ACHIEVEMENT_IDS, 'stunned', 'webbed', 'charmed']) {
       const [first = '', ...rest] = lookFor(speech, name(id))
       assert.equal(first.split(' · ')[0], name(id), `${language}: ${id}`)
       assert.ok(rest.length > 0, `${language}: ${id}`)

@@ -1,7 +1,7 @@
 import type { Verdict } from '@mousekeep/engine'
 import { findMinionCard } from '../../cards/box.ts'
 import { roll } from '../../state/dice.ts'
-import { findMouse, placeOf } from '../../state/figures.ts'
+import { findMouse, hasWon, placeOf } from '../../state/figures.ts'
 import { topmost, type Live } from '../../state/live.ts'
 import type { AttackTask, DefendTask } from '../../state/task.ts'
 import { openMoment } from '../deeds/open-moment.ts'
@@ -72,7 +72,7 @@ function wound(live: Live, attackTask: AttackTask | null, task: DefendTask): voi
       ? []
       : collectOfCard(card, 'woundsAre')
   const poison =
-    kinds.includes('poison') && !isImmune(state, board, mouse.id, 'poison') && state.won['poisonmaster'] !== mouse.id // M25.3
+    kinds.includes('poison') && !isImmune(state, board, mouse.id, 'poison') && !hasWon(state, mouse.id, 'poisonmaster') // M25.3
   live.stack.push({
     kind: 'wounds',
     step: 'steal',
@@ -87,6 +87,6 @@ function wound(live: Live, attackTask: AttackTask | null, task: DefendTask): voi
 }
 
 function isRoachmasterHere({ state }: Live): boolean {
-  const master = state.won['roachmaster']
+  const master = state.won.roachmaster
   return master !== undefined && placeOf(state, master) >= 0
 }

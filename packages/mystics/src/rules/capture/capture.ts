@@ -1,5 +1,5 @@
 import type { Verdict } from '@mousekeep/engine'
-import { isFree, mouseOf } from '../../state/figures.ts'
+import { isFree, mouseOf, slipsAway } from '../../state/figures.ts'
 import { push, type Live } from '../../state/live.ts'
 import type { Mouse } from '../../state/state.ts'
 import type { TaskOf } from '../../state/task.ts'
@@ -31,7 +31,7 @@ export function capture(live: Live, task: TaskOf<'capture'>): Verdict {
       return 'again'
     case 'page':
       task.step = 'end'
-      if (isThirdOfScaper(live, mouse)) push(live, { kind: 'rescue', mouse: mouse.id, beside: null })
+      if (slipsAway(state, mouse)) push(live, { kind: 'rescue', mouse: mouse.id, beside: null })
       return 'again'
     case 'end':
       if (!state.mice.some(isFree)) lose(live, 'M20.3')
@@ -46,15 +46,10 @@ function payForCapture(live: Live): void {
   else changeVariable(live, cost.variable, -cost.n, 'M20.1')
 }
 
-/** M25.4: the third capture only. */
-function isThirdOfScaper({ state }: Live, mouse: Mouse): boolean {
-  return state.won['scaper'] === mouse.id && mouse.captures === 3
-}
-
 function leaveBoard(live: Live, mouse: Mouse): void {
   const { state } = live
   loseCheese(live, mouse, mouse.cheese, 'M20.1')
-  if (!isThirdOfScaper(live, mouse)) {
+  if (!slipsAway(state, mouse)) {
     for (let i = mouse.equip.length - 1; i >= 0; i--) {
       const { card } = mouse.equip[i]
       if (state.setup.starting.includes(card)) continue

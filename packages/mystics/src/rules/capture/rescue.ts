@@ -1,6 +1,6 @@
 import type { Verdict } from '@mousekeep/engine'
 import type { Space } from '../../board/board.ts'
-import { hasRoom, isFree, mouseOf } from '../../state/figures.ts'
+import { hasRoom, isFree, mouseOf, slipsAway } from '../../state/figures.ts'
 import { ask, type Live } from '../../state/live.ts'
 import type { Mouse } from '../../state/state.ts'
 import type { TaskOf } from '../../state/task.ts'
@@ -14,14 +14,13 @@ export function rescueSpaces({ state, board }: Live, mouse: Mouse, beside: strin
     return (spacesAt(state, board, place) ?? []).filter((space) => hasRoom(state, board, space, 'small'))
   }
   const spaces: Space[] = []
-  const thirdTime = state.won['scaper'] === mouse.id && mouse.captures === 3
   for (const other of state.mice) {
     if (!isFree(other) || other.id === mouse.id || (beside !== null && other.id !== beside)) continue
     for (const space of [other.at, ...board.near[other.at]]) {
       if (!spaces.includes(space) && hasRoom(state, board, space, 'small')) spaces.push(space)
     }
   }
-  if (spaces.length === 0 && thirdTime && mouse.last >= 0) return [mouse.last]
+  if (spaces.length === 0 && slipsAway(state, mouse) && mouse.last >= 0) return [mouse.last]
   return spaces.toSorted((a, b) => a - b)
 }
 

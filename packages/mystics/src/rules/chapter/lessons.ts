@@ -1,18 +1,23 @@
 import type { Chance, Emit } from '@mousekeep/engine'
-import { LESSONS, OPENING } from '../../../data/lessons.ts'
+import { LESSONS, OPENING, TAUGHT_IN } from '../../../data/lessons.ts'
 import type { Face } from '../../cards/words.ts'
 import type { MysticsEvent } from '../../state/events.ts'
 import type { MysticsState } from '../../state/state.ts'
 import type { LessonStep } from './lesson-step.ts'
 
+/** Whether the chapter leads by the hand. */
+export function isTaught(chapter: string | null): boolean {
+  return chapter === TAUGHT_IN
+}
+
 /** The lesson the prologue is at; null in every other chapter, and when the last one is done. */
 export function lessonOf(state: MysticsState): LessonStep | null {
-  return state.setup.chapter === 'prologue' ? (LESSONS[state.lesson] ?? null) : null
+  return isTaught(state.setup.chapter) ? (LESSONS[state.lesson] ?? null) : null
 }
 
 /** The chance of the prologue's set-up, up to its first decision. */
 export function openingChance(chapter: string, chance: Chance): Chance {
-  return chapter === 'prologue' ? scripted(OPENING, chance) : chance
+  return isTaught(chapter) ? scripted(OPENING, chance) : chance
 }
 
 /** The dice of the lesson first, then the table's. */

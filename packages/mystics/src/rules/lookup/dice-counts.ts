@@ -3,7 +3,7 @@ import type { Board } from '../../board/board.ts'
 import { cardById, hero, minionType } from '../../cards/box.ts'
 import type { Face } from '../../cards/words.ts'
 import { isBlock, isHit } from '../../state/dice.ts'
-import { cardsOf, findMinion, findMouse, isFree, trackCard } from '../../state/figures.ts'
+import { cardsOf, findMinion, findMouse, hasWon, isFree, trackCard } from '../../state/figures.ts'
 import type { Minion, Mouse, MysticsState } from '../../state/state.ts'
 import type { AttackTask, DefendTask } from '../../state/task.ts'
 import type { Context } from './card-conditions.ts'
@@ -94,7 +94,7 @@ export function defenseDice(state: MysticsState, board: Board, attack: AttackTas
     if (attacker !== null && about !== null) {
       for (const less of collect(state, board, attacker.id, 'targetDefense', about))
         dice += less === 'none' ? -dice : less.n
-      if (state.won['cat-tamer'] === attacker.id && minionType(minion.type).size === 'large') dice--
+      if (hasWon(state, attacker.id, 'cat-tamer') && minionType(minion.type).size === 'large') dice--
     }
   }
   return Math.max(0, dice)
