@@ -101,7 +101,7 @@ warning-carried-on = { $n ->
 }
 warning-last-drift = Now the current carries it off the tile: captured.
 warning-once-left = This can be done only here, and has not been done: { $who }.
-warning-wearable = { $who } is near and has an empty place for it.
+warning-wearable = { $who } has an empty place for it.
 
 ## Questions: question-<what>; answers: answer-<option>
 

@@ -99,7 +99,7 @@ warning-carried-on = { $n ->
 }
 warning-last-drift = Maintenant le courant emporte la souris hors de la tuile : capture.
 warning-once-left = Cela ne se fait qu’ici, et n’est pas fait : { $who }.
-warning-wearable = { $who } est à côté et a une place libre pour cela.
+warning-wearable = { $who } a une place libre pour cela.
 
 ## Questions : question-<what> ; réponses : answer-<option>
 

@@ -97,7 +97,7 @@ warning-below-level-up = Akkor kevés lesz a sajt a szintlépéshez.
 warning-carried-on = A sodrás { $n } cselekvés alatt leviszi a játéklapról: elfogják.
 warning-last-drift = Most a sodrás leviszi a játéklapról: elfogják.
 warning-once-left = Ez csak itt tehető meg, és még nem történt meg: { $who }.
-warning-wearable = A közelben van, akinek van neki üres helye: { $who }.
+warning-wearable = Van neki üres helye: { $who }.
 
 question-turn = { $mouse }: { $points ->
     [0] nincs több lépéspont

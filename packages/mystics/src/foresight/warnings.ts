@@ -139,10 +139,10 @@ function ofThings(state: MysticsState, action: MysticsAction, { events }: Tried)
     const from = findMouse(state, event.who)
     const { cards } = state.setup
     const thing = cardNos(cards).find((no) => cards[no] === event.card)
-    const wearer = state.mice.find(
+    if (from === undefined || thing === undefined) return []
+    // Whoever found it comes first.
+    const wearer = [from, ...state.mice].find(
       (mouse) =>
-        from !== undefined &&
-        thing !== undefined &&
         isFree(mouse) &&
         mouse.at >= 0 &&
         (mouse.at === from.at || board.isNear[mouse.at][from.at]) &&

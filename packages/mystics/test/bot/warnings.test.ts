@@ -77,12 +77,12 @@ void test('M8.4 a current that ends off the tile is warned of, gravely at the la
   assert.ok(warned(last, 'end').includes('last-drift!'))
 })
 
-/** Collin has just found a cap: what speaks against trading it for a cheese. */
-function traded(filch: object): string[] {
+/** Somebody has just found a cap: what speaks against trading it for a cheese. */
+function traded(filch: object, finder = 'collin', cap: readonly string[] = ['acorn-cap']): string[] {
   const state = position({
-    mice: { collin: { at: 'a', equip: ['collins-sword', 'acorn-cap'] }, filch: { equip: [], ...filch } },
+    mice: { collin: { at: 'a', equip: ['collins-sword', ...cap] }, filch: { equip: [], ...filch } },
     track: ['collin', 'filch'],
-    turn: 'collin',
+    turn: finder,
     points: 2,
     search: ['acorn-cap'],
   })
@@ -97,6 +97,7 @@ void test('M11.1 M16.2 what somebody near has an empty place for is not given aw
   assert.deepEqual(traded({ at: 'b' }), ['wearable filch'])
   assert.deepEqual(traded({ at: 'd' }), [], 'too far away')
   assert.deepEqual(traded({ at: 'b', equip: ['acorn-cap'] }), [], 'wears one already')
+  assert.deepEqual(traded({ at: 'b' }, 'filch', []), ['wearable filch'], 'whoever found it comes first')
 })
 
 void test('R4.5 leaving what can be done only here, and has not been, is warned of', () => {

@@ -9,6 +9,7 @@ import { foresightOf, offeredAt, prospectOf } from '../foresight.ts'
 import { fromBeside } from '../from-beside.ts'
 import { isLed } from './led.ts'
 import { pressHint, pressKind, type Kind } from './press.ts'
+import { nameOf } from '../words/names.ts'
 import { has, say } from '../words/words.ts'
 
 const Among = fromBeside((parts) => parts.Among)
@@ -77,10 +78,16 @@ function KindButton({ kind, desk, view, actions }: KindProps): JSX.Element {
       onClick={() => pressKind(desk, kind)}
     >
       <span aria-hidden="true" dangerouslySetInnerHTML={drawn(icon(isIcon(kind) ? kind : 'step', 26))} />
-      <b>{say(`do-${kind}`)}</b>
+      <b>{labelOf(kind, actions)}</b>
       <small>{noteOf(kind, desk, actions)}</small>
     </button>
   )
+}
+
+/** What the chapter lets one do here is called by its own name: it is done as soon as it is pressed. */
+function labelOf(kind: Kind, [only, other]: readonly MysticsAction[]): string {
+  const isNamed = (only?.do === 'act' || only?.do === 'call') && other === undefined
+  return isNamed ? nameOf(only.name) : say(`do-${kind}`)
 }
 
 /** A word or two below the name: how many targets, how likely a star, what it takes. */

@@ -14,6 +14,7 @@ import { drawn } from '../../base/drawn.ts'
 import { act } from '../act.ts'
 import { hearts } from '../art/coming.ts'
 import type { MysticsDesk } from '../choosing.ts'
+import { warningsOf } from '../foresight.ts'
 import { useRoomInSight } from '../room/in-sight.ts'
 import { capital } from '../words/capital.ts'
 import { useCardWords } from '../words/more.ts'
@@ -66,6 +67,7 @@ export function Question({ desk, view }: { desk: MysticsDesk; view: MysticsView 
             <kbd>{i + 1}</kbd>{' '}
             <span>
               {answerText(question, action)} <Effect action={action} view={view} />
+              {desk.choosing.warned.value === action && <b class="warned">{warnedText(desk, action)}</b>}
             </span>
           </button>
         ))}
@@ -73,6 +75,11 @@ export function Question({ desk, view }: { desk: MysticsDesk; view: MysticsView 
       {isTheirs && <p class="whose">{say('suggest-how')}</p>}
     </div>
   )
+}
+
+/** What speaks against it, where the hand already is: the prompt may be out of sight. */
+function warnedText(desk: MysticsDesk, action: MysticsAction): string {
+  return [...warningsOf(desk, action).map(game.warning), say('warned-again')].join(' ')
 }
 
 /** Whoever looks on sees what the other may answer. */

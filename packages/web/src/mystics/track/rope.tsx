@@ -76,13 +76,28 @@ function MouseCard({ id, view, desk }: CardProps & { readonly id: string }): JSX
 function MinionCard({ card, view, desk }: CardProps & { readonly card: string }): JSX.Element {
   const type = findMinionCard(card)?.type ?? card
   const cards = findMinionType(type)?.cards ?? [card]
-  const count = view.minions.filter((minion) => minion.type === type).length
+  const here = view.minions.filter((minion) => minion.type === type)
   return (
     <button type="button" class="track-card minion" data-track={card} onClick={() => (desk.choosing.card.value = card)}>
       <Face id={cards.length > 1 && type === 'vanestra' ? card : type} letter={letterOf(type)} />
       <span class="name">{nameOf(card)}</span>
-      {count > 1 && <span class="life">× {count}</span>}
+      {here.length > 1 && <span class="life">× {here.length}</span>}
+      {here.length === 1 && here[0].life > 1 && (
+        <Hearts life={here[0].life} hurt={cards.length > 1 ? (view.bossCards[card] ?? 0) : here[0].wounds} />
+      )}
     </button>
+  )
+}
+
+/** How much a minion that stands alone still bears; of a boss with several cards, this one. */
+function Hearts({ life, hurt }: { readonly life: number; readonly hurt: number }): JSX.Element {
+  return (
+    <span
+      class="life hearts"
+      role="img"
+      aria-label={say('mouse-life', { left: life - hurt, life })}
+      dangerouslySetInnerHTML={drawn(hearts(life, hurt, 0, 13))}
+    />
   )
 }
 
