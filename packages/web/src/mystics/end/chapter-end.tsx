@@ -14,7 +14,7 @@ import { Plate } from '../story/plate.tsx'
 import { bookSay } from '../words/book.ts'
 import { nameOf } from '../words/names.ts'
 import { has, say } from '../words/words.ts'
-import { closeCampaignChapter } from './close-chapter.ts'
+import { closeCampaignChapter, pasteIn } from './close-chapter.ts'
 import { Keeping } from './keeping.tsx'
 
 interface ChapterEndProps {
@@ -39,6 +39,7 @@ interface EndPageProps extends ChapterEndProps {
 function EndPage({ desk, view, over, campaign, isClosed }: EndPageProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null)
   const photographs = useSignal<readonly Photograph[]>([])
+  const taking = useRef<Promise<readonly Photograph[]>>(Promise.resolve([]))
   const { table } = desk
   useEffect(() => {
     dialog.current?.showModal()
@@ -46,9 +47,8 @@ function EndPage({ desk, view, over, campaign, isClosed }: EndPageProps): JSX.El
     const record = table.shown.value?.record ?? null
     if (record === null) return
     const eventsByPlay = table.chapters.value
-    void takePhotographs({ seats: table.seats.value, record }, eventsByPlay).then(
-      (taken) => (photographs.value = taken),
-    )
+    taking.current = takePhotographs({ seats: table.seats.value, record }, eventsByPlay)
+    void taking.current.then((taken) => (photographs.value = taken))
   }, [])
   return (
     <dialog
@@ -76,7 +76,9 @@ function EndPage({ desk, view, over, campaign, isClosed }: EndPageProps): JSX.El
           done={say(over === 'lost' ? 'end-to-hall-lost' : 'end-to-hall')}
           onDone={(kept) => {
             isClosed.value = true
-            closeCampaignChapter(campaign, desk, view, photographs.value, kept)
+            closeCampaignChapter(campaign, desk, view, kept)
+            // Whoever goes on at once finds them in the chronicle a moment later.
+            void taking.current.then((taken) => pasteIn(campaign, taken))
             go('mystics', 'hall')
           }}
         />

@@ -2,15 +2,14 @@ import type { MysticsView } from '@mousekeep/mystics/box'
 import { closeChapter, endedIn, keepRecord } from '@mousekeep/mystics/campaign'
 import type { MysticsDesk } from '../choosing.ts'
 import { scrapOf, type Photograph } from '../chronicle/scrap.ts'
-import { keep } from '../hall/campaigns.ts'
+import { campaigns, keep } from '../hall/campaigns.ts'
 import type { SavedCampaign } from '../hall/read-campaign.ts'
 
-/** The chapter goes into the chronicle of its campaign, and its pictures and passages into the scrap-book. */
+/** The chapter goes into the chronicle of its campaign, and its passages into the scrap-book. */
 export function closeCampaignChapter(
   campaign: SavedCampaign,
   { table }: MysticsDesk,
   view: MysticsView,
-  photographs: readonly Photograph[],
   kept: Readonly<Record<string, string>>,
 ): void {
   const shown = table.shown.value
@@ -22,6 +21,14 @@ export function closeCampaignChapter(
   const events = table.chapters.value.flat()
   const next = closeChapter(playing, endedIn(view), events, kept)
   if ('code' in next) return
-  const scrap = { ...scrapOf(events, campaign.table ?? ''), photographs, kept }
+  const scrap = { ...scrapOf(events, campaign.table ?? ''), kept }
   keep({ ...campaign, journey: next, table: null, scraps: [...campaign.scraps, scrap] })
+}
+
+/** The photographs of the chapter that was played at the campaign's table go into its scrap-book. */
+export function pasteIn({ id, table }: SavedCampaign, photographs: readonly Photograph[]): void {
+  const campaign = campaigns.value.find((each) => each.id === id)
+  if (campaign === undefined || photographs.length === 0) return
+  const scraps = campaign.scraps.map((scrap) => (scrap.table === table ? { ...scrap, photographs } : scrap))
+  keep({ ...campaign, scraps })
 }
