@@ -51,6 +51,7 @@ export function Question({ desk, view }: { desk: MysticsDesk; view: MysticsView 
   ) : (
     <div class="panel question" role="group" aria-label={game.question(question.what)}>
       <Whose desk={desk} question={question} />
+      {isTheirs && <p class="whose">{say('suggest-how')}</p>}
       {isFormation(question) && <Formation key={question.what} desk={desk} view={view} question={question} />}
       <div class={question.options.every((option) => isPlace(question.what, option)) ? 'answers in-row' : 'answers'}>
         {answers.map((action, i) => (
@@ -60,7 +61,6 @@ export function Question({ desk, view }: { desk: MysticsDesk; view: MysticsView 
             class="btn"
             data-point={`answer-${i}`}
             data-suggest={isTheirs}
-            aria-disabled={isTheirs}
             disabled={!desk.isReady.value && !isTheirs}
             onClick={() => !isTheirs && act(desk, action)}
           >
@@ -72,7 +72,6 @@ export function Question({ desk, view }: { desk: MysticsDesk; view: MysticsView 
           </button>
         ))}
       </div>
-      {isTheirs && <p class="whose">{say('suggest-how')}</p>}
     </div>
   )
 }
