@@ -40,7 +40,7 @@ function Awaited({ online }: { online: ServerLink }): JSX.Element | null {
   return (
     <p class="awaited">
       {!isMine && say('awaited', { name })}{' '}
-      {!isMine && (
+      {!isMine && online.isConnected.value && (
         <span class="presence" data-here={isHere}>
           {say(isHere ? 'presence-here' : 'presence-away')}
         </span>
