@@ -39,6 +39,30 @@ test('a whole game against three bots, by clicks, and the end can be looked back
   })
 })
 
+test('bots wait for whoever wants to see them longer, also without motion', async () => {
+  await site.visit({}, async (page) => {
+    await page.evaluate(() => localStorage.setItem('mousekeep.settings', '{"speed":"off","others":"long"}'))
+    await page.reload()
+    await page.locator('input[name="level"][value="easy"]').check()
+    await openTable(page, { players: 4 })
+    await awaited(page)
+    const times = page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const line = document.querySelector('#timeline')
+          const seen: number[] = []
+          // Ours, and those of three bots.
+          const watch = new MutationObserver(() => seen.push(performance.now()) === 4 && resolve(seen))
+          if (line !== null) watch.observe(line, { attributeFilter: ['max'] })
+        }),
+    )
+    assert.ok(await pressFirst(page, 'can be entered'))
+    const [, ...bots] = await times
+    const waits = bots.slice(1).map((time, i) => time - bots[i])
+    assert.ok(Math.min(...waits) > 550, `each stays in sight: ${waits.join()}`)
+  })
+})
+
 test('what npm start serves plays under the policy of its own server', async () => {
   await withServer((address) =>
     site.visit({ address }, async (page) => {

@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals'
 import type { GameTypes } from '@mousekeep/engine'
 import { device } from '../base/device.ts'
-import { pace } from '../base/settings.ts'
+import { pace, patience } from '../base/settings.ts'
 import { ring, type Sounds } from '../base/sound/sound.ts'
 import type { TableClient } from '../table/client.ts'
 import type { Turned } from '../table/messages.ts'
@@ -265,8 +265,10 @@ export class Desk<T extends GameTypes, C extends Choosing<T> = Choosing<T>> {
     this.again.value = null
     // In a hand nothing moves: it is told at the screen that all look at.
     if (before === null || device.value === 'hand') return
-    if (pace() === 0 && this.face.longestMotionMs !== Infinity) return
     const isOthers = before.actor !== null && this.table.seats.value[before.actor]?.who !== 'person'
+    // Without motion nothing waits, unless somebody wants others' moves longer in sight.
+    const isHeld = isOthers && patience() > 1
+    if (pace() === 0 && !isHeld && this.face.longestMotionMs !== Infinity) return
     await this.move({ before: before.view, events: next.events, isOthers, isAgain: false })
   }
 
