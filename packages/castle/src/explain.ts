@@ -12,7 +12,7 @@ import { CHEESES, TRAP } from './board/tiles.ts'
 interface Tale {
   readonly before: CastleState
   readonly after: CastleState
-  readonly chapters: readonly (readonly CastleEvent[])[]
+  readonly eventsByPlay: readonly (readonly CastleEvent[])[]
 }
 
 /**
@@ -34,24 +34,24 @@ export function explain(worlds: readonly CastleState[], line: readonly CastleAct
 
 function play(world: CastleState, line: readonly CastleAction[]): Tale {
   const state = copy(world)
-  const chapters: CastleEvent[][] = []
+  const eventsByPlay: CastleEvent[][] = []
   let after = state
   for (const action of line) {
     if (state.over !== null || check(state, action) !== null) break
     const events: CastleEvent[] = []
     perform(state, action, (event) => events.push(event))
-    chapters.push(events)
-    if (chapters.length === 1) after = copy(state)
+    eventsByPlay.push(events)
+    if (eventsByPlay.length === 1) after = copy(state)
   }
-  return { before: world, after, chapters }
+  return { before: world, after, eventsByPlay }
 }
 
 /** A win, a token, or a rival's mouse that falls: at once, or later in this line. */
 function gain(tales: readonly Tale[], seat: Seat): Reason | null {
-  const length = Math.min(...tales.map(({ chapters }) => chapters.length))
+  const length = Math.min(...tales.map(({ eventsByPlay }) => eventsByPlay.length))
   for (let at = 0; at < length; at++) {
-    const common = tales[0].chapters[at].filter((event) =>
-      tales.every(({ chapters }) => chapters[at].some((other) => isSame(event, other))),
+    const common = tales[0].eventsByPlay[at].filter((event) =>
+      tales.every(({ eventsByPlay }) => eventsByPlay[at].some((other) => isSame(event, other))),
     )
     const soon = at === 0 ? '' : '-soon'
     const params = at === 0 ? {} : { points: at + 1 }

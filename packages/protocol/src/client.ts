@@ -49,7 +49,7 @@ export type Wish = Without<Command>
 
 interface Waiting {
   readonly command: Command
-  readonly settle: (reply: Reply) => void
+  readonly answer: (reply: Reply) => void
 }
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
@@ -88,7 +88,7 @@ export class Client {
     this.table = table
     this.tools = tools
     for (const command of tools.unanswered ?? []) {
-      this.waiting.set(command.id, { command, settle: (reply) => this.onLate?.(command, reply) })
+      this.waiting.set(command.id, { command, answer: (reply) => this.onLate?.(command, reply) })
     }
     this.open()
     this.beatLater()
@@ -105,8 +105,8 @@ export class Client {
   /** Resolves when the server has answered, however many connections that takes. */
   send(wish: Wish, seq: number = this.latest?.seq ?? 0): Promise<Reply> {
     const command: Command = { ...wish, id: this.tools.newId(), seq }
-    return new Promise((settle) => {
-      this.waiting.set(command.id, { command, settle })
+    return new Promise((answer) => {
+      this.waiting.set(command.id, { command, answer })
       this.tellWaiting()
       if (this.isReady) this.socket?.send(JSON.stringify(command))
     })
@@ -250,7 +250,7 @@ export class Client {
     const found = this.waiting.get(id)
     if (!this.waiting.delete(id)) return
     this.tellWaiting()
-    found?.settle(reply)
+    found?.answer(reply)
   }
 
   private tellWaiting(): void {

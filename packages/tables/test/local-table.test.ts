@@ -35,7 +35,7 @@ function play(table: LocalTable<Castle>, action: CastleAction = table.now().lega
 }
 
 /** Lets the bots play until a person must decide. */
-function settle(table: LocalTable<Castle>): TableNow<Castle>[] {
+function playOn(table: LocalTable<Castle>): TableNow<Castle>[] {
   const turns: TableNow<Castle>[] = []
   for (let now = table.stepBot(); now !== null; now = table.stepBot()) turns.push(now)
   return turns
@@ -61,9 +61,9 @@ test('what is not allowed is refused with its rule, and nothing changes', () => 
 
 test('bots play one decision at a time until a person must decide', () => {
   const table = open([PERSON, BOT, BOT], start(3))
-  settle(table)
+  playOn(table)
   play(table)
-  const turns = settle(table)
+  const turns = playOn(table)
   assert.ok(turns.length > 1)
   for (const { actor, legal } of turns.slice(0, -1)) assert.deepEqual([actor === 0, legal], [false, []])
   assert.deepEqual([table.now().actor, table.stepBot()], [0, null])
@@ -102,7 +102,7 @@ test('C7.2 undo goes back past bots to a decision of a person, where the table i
       play(table)
     } else table.stepBot()
   }
-  settle(table)
+  playOn(table)
   for (const moment of moments.toReversed()) {
     const back = table.undo()
     assert.ok(!('refusal' in back))
@@ -131,7 +131,7 @@ test('M27.3 undo takes back a move past what was wished since, and the wish stay
 test('a saved record opens at the same place, with the same story', () => {
   const table = open([PERSON, BOT], start(2))
   for (let i = 0; i < 12; i++) {
-    settle(table)
+    playOn(table)
     if (table.now().actor !== null) play(table)
   }
   const again = open([PERSON, BOT], JSON.parse(JSON.stringify(table.record)))
@@ -185,7 +185,7 @@ test('C7.2 weighing says what would be refused and what could not be taken back,
 
 test('a seat passes from a bot to a person and back in the middle of a game, which is kept beside the record', () => {
   const table = open([PERSON, BOT], start(2))
-  settle(table)
+  playOn(table)
   while (table.now().actor === 0) play(table)
   const taken = table.setHolder(1, PERSON)
   assert.deepEqual([taken.cause, taken.actor], ['seats', 1])
@@ -223,7 +223,7 @@ test('C7.1 a try from a game that goes on keeps what was seen and guesses the re
 
 test('a try from a game that is over goes on with what really was', () => {
   const table = open([BOT, BOT], start(2))
-  settle(table)
+  playOn(table)
   assert.equal(table.now().actor, null)
   const branched = open([PERSON, PERSON], table.branch(20, 'other'))
   assert.equal(branched.now().plays, 20)

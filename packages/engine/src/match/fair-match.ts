@@ -45,7 +45,7 @@ interface Begun<T extends GameTypes> {
   readonly chance: Fair
   readonly state: T['state']
   readonly plays: FairPlay<T['action']>[]
-  readonly chapters: readonly (readonly T['event'][])[]
+  readonly eventsByPlay: readonly (readonly T['event'][])[]
 }
 
 /**
@@ -59,8 +59,8 @@ export class FairMatch<T extends GameTypes> {
   private chance: Fair
   private readonly plays: FairPlay<T['action']>[]
   /** The events of the start and of each play, in order. */
-  private readonly chapters: (readonly T['event'][])[] = []
-  /** The last of the chapters in which something was revealed; -1 if there is none. */
+  private readonly eventsByPlay: (readonly T['event'][])[] = []
+  /** The last play, or the start, in which something was revealed; -1 if there is none. */
   private lastReveal = -1
   /** What was found out last about an action that may be taken now, for when it is. */
   private judged: Judged<T> | null = null
@@ -74,7 +74,7 @@ export class FairMatch<T extends GameTypes> {
     this.chance = begun.chance
     this.plays = begun.plays
     this.now = begun.state
-    for (const events of begun.chapters) this.close(events)
+    for (const events of begun.eventsByPlay) this.close(events)
   }
 
   /** A match from its start, or from where it was moved here. */
@@ -96,13 +96,13 @@ export class FairMatch<T extends GameTypes> {
     }
     const events: T['event'][] = []
     const state = game.start(seeds.options, chance, (event) => events.push(event))
-    return new FairMatch(game, seeds, null, { chance, state, plays: [], chapters: [events] })
+    return new FairMatch(game, seeds, null, { chance, state, plays: [], eventsByPlay: [events] })
   }
 
   /** What `save` gave goes on. */
   static restore<T extends GameTypes>(game: Game<T>, seeds: FairStart<T>, saved: SavedMatch<T>): FairMatch<T> {
     const chance = chanceAt(seeds, saved.drawn)
-    return new FairMatch(game, seeds, saved, { chance, state: saved.state, plays: [], chapters: [[]] })
+    return new FairMatch(game, seeds, saved, { chance, state: saved.state, plays: [], eventsByPlay: [[]] })
   }
 
   /** Whether everything since the start is known. */
@@ -167,7 +167,7 @@ export class FairMatch<T extends GameTypes> {
 
   /** The plays that revealed something, counted from 1. */
   get boundaries(): number[] {
-    return this.chapters.flatMap((events, play) => (play > 0 && this.isRevealing(events) ? [play] : []))
+    return this.eventsByPlay.flatMap((events, play) => (play > 0 && this.isRevealing(events) ? [play] : []))
   }
 
   /** Why the seat may not take the action now; null if it may, and then playing it does not ask again. */
@@ -215,19 +215,19 @@ export class FairMatch<T extends GameTypes> {
 
   /** What the viewer may know of the events of a play, counted from 1; 0 is the start. */
   eventsOf(play: number, viewer: Viewer): T['event'][] {
-    return (this.chapters[play - this.before] ?? [])
+    return (this.eventsByPlay[play - this.before] ?? [])
       .map((event) => this.game.eventFor(event, viewer))
       .filter((event) => event !== null)
   }
 
   /** What the viewer has seen happen so far. */
   seen(viewer: Viewer): T['event'][] {
-    return this.chapters.flatMap((_, index) => this.eventsOf(this.before + index, viewer))
+    return this.eventsByPlay.flatMap((_, index) => this.eventsOf(this.before + index, viewer))
   }
 
   private close(events: readonly T['event'][]): void {
-    this.chapters.push(events)
-    if (this.isRevealing(events)) this.lastReveal = this.chapters.length - 1
+    this.eventsByPlay.push(events)
+    if (this.isRevealing(events)) this.lastReveal = this.eventsByPlay.length - 1
   }
 
   private isRevealing(events: readonly T['event'][]): boolean {
@@ -262,7 +262,7 @@ function* movedHere<T extends GameTypes>(
     if (!step.ok) throw new BadInput(`what was played before is not allowed: ${step.refusal.code}`)
     if ('play' in entry) plays.push({ seat, action: entry.play, drawn: 0 })
   }
-  return { state: match.state, plays, chapters: match.story }
+  return { state: match.state, plays, eventsByPlay: match.story }
 }
 
 function chanceAt({ serverSeed, playerSeeds }: FairStart<GameTypes>, drawn: number): Fair {

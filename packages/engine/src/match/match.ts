@@ -53,7 +53,7 @@ export class Match<T extends GameTypes> {
   private fair: FairSeeds | null
   private readonly entries: Entry<T['action']>[] = []
   /** The events of the start and of each play, in order. */
-  private readonly chapters: (readonly T['event'][])[] = []
+  private readonly eventsByPlay: (readonly T['event'][])[] = []
 
   constructor(game: Game<T>, start: Start) {
     this.game = game
@@ -67,7 +67,7 @@ export class Match<T extends GameTypes> {
       'options' in start
         ? game.start(game.readOptions(start.options), this.chance, emit)
         : game.readPosition(start.position, this.chance, emit)
-    this.chapters.push(events)
+    this.eventsByPlay.push(events)
   }
 
   /** Plays a record again, by the rules of its time. Throws `BadInput` if it does not fit this game or its rules. */
@@ -125,7 +125,7 @@ export class Match<T extends GameTypes> {
     if (!step.ok) return step
     this.now = step.state
     this.entries.push({ play: action })
-    this.chapters.push(step.events)
+    this.eventsByPlay.push(step.events)
     return step
   }
 
@@ -160,12 +160,12 @@ export class Match<T extends GameTypes> {
 
   /** The events of the start and of each play, in order, as nobody at the table may see them all. */
   get story(): readonly (readonly T['event'][])[] {
-    return this.chapters
+    return this.eventsByPlay
   }
 
   /** What the viewer has seen happen so far. */
   seen(viewer: Viewer): T['event'][] {
-    return this.chapters
+    return this.eventsByPlay
       .flat()
       .map((event) => this.game.eventFor(event, viewer))
       .filter((event) => event !== null)
@@ -175,13 +175,13 @@ export class Match<T extends GameTypes> {
   undo(): Match<T> | Refusal {
     const last = this.entries.findLastIndex((entry) => 'play' in entry)
     if (last < 0) return refusal(this.game.rules.undo, 'nothing-to-undo')
-    if (this.isBoundary(this.chapters.length - 1)) return refusal(this.game.rules.undo, 'revealed')
+    if (this.isBoundary(this.eventsByPlay.length - 1)) return refusal(this.game.rules.undo, 'revealed')
     return Match.replay(this.game, { ...this.record, entries: this.entries.toSpliced(last, 1) })
   }
 
   /** Whether undo stops after the play of this number, counted from 1; 0 is the start. */
   isBoundary(play: number): boolean {
-    return (this.chapters[play] ?? []).some((event) => this.game.reveals(event))
+    return (this.eventsByPlay[play] ?? []).some((event) => this.game.reveals(event))
   }
 }
 

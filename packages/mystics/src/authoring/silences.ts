@@ -56,12 +56,12 @@ function playAgain(row: readonly Played[], pass: number, way: number): Told | 'n
     }
   }
   if (passed < pass) return 'no such pass'
-  settle(state, row[row.length - 1].luck(), events)
+  letGo(state, row[row.length - 1].luck(), events)
   return { card, events }
 }
 
 /** What is still open is let go, up to the next turn. */
-function settle(state: MysticsState, chance: Chance, events: MysticsEvent[]): void {
+function letGo(state: MysticsState, chance: Chance, events: MysticsEvent[]): void {
   for (let n = 0; n < MOST; n++) {
     const next = silentAnswer(state)?.action ?? anyhow(state)
     if (next === null || next.do === 'end') return

@@ -21,7 +21,7 @@ export class KnownBrowser {
 
   /** The key is one for all processes. */
   static async start(store: Store, isSecure: boolean): Promise<KnownBrowser> {
-    return new KnownBrowser(await store.settle('known-browsers', randomBytes(32).toString('base64url')), isSecure)
+    return new KnownBrowser(await store.agreeOn('known-browsers', randomBytes(32).toString('base64url')), isSecure)
   }
 
   /** The mark of this browser with this account; null if it has none. */

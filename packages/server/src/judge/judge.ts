@@ -121,12 +121,12 @@ export class Judge {
     return worker
   }
 
-  private end(settle: (pending: Pending) => void): void {
+  private end(answer: (pending: Pending) => void): void {
     const { current } = this
     if (this.timer !== null) clearTimeout(this.timer)
     this.timer = null
     this.current = null
-    if (current !== null) settle(current)
+    if (current !== null) answer(current)
     this.next()
   }
 }

@@ -70,7 +70,7 @@ export class Notifier {
 
   static async start(store: Store, metrics: Metrics, options: NotifierOptions): Promise<Notifier> {
     const { publicKey, privateKey }: PushKeys = Object(
-      JSON.parse(await store.settle('push keys', JSON.stringify(newPushKeys()))),
+      JSON.parse(await store.agreeOn('push keys', JSON.stringify(newPushKeys()))),
     )
     const notifier = new Notifier(store, metrics, options, { publicKey, privateKey })
     // What a process before could not tell any more.

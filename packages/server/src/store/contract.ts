@@ -126,7 +126,7 @@ export interface Store {
   readonly upkeep: Upkeep
 
   /** A value that all processes share and that is made once: the given one, or the one that was there before. */
-  settle(name: string, value: string): Promise<string>
+  agreeOn(name: string, value: string): Promise<string>
   /** Tells all processes, this one too, of something that is not in a log. Only a hint, like the others. */
   tell(news: News): Promise<void>
   /** `null` when news may have been lost. */

@@ -175,7 +175,7 @@ export abstract class SqlStore implements Store {
     return rows.length === 0 ? null : { seq: numberIn(rows[0], 'seq'), state: textIn(rows[0], 'state') }
   }
 
-  async settle(name: string, value: string): Promise<string> {
+  async agreeOn(name: string, value: string): Promise<string> {
     await this.write('INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, value])
     const rows = await this.read('SELECT value FROM meta WHERE name = $1', [name])
     return textIn(rows[0], 'value')

@@ -62,9 +62,9 @@ export function Board({ desk }: { desk: CastleDesk }): JSX.Element | null {
   const drawing = useRef<SVGSVGElement>(null)
   const known = useComputed(() => {
     const memory = desk.view.value?.memory
-    return memory === undefined ? new Map() : remember(desk.table.chapters.value.flat(), memory)
+    return memory === undefined ? new Map() : remember(desk.table.eventsByPlay.value.flat(), memory)
   })
-  const acts = useComputed(() => othersActs(desk.table.chapters.value.flat(), desk.view.value?.turn ?? 0))
+  const acts = useComputed(() => othersActs(desk.table.eventsByPlay.value.flat(), desk.view.value?.turn ?? 0))
   const { choosing } = desk
   const view = desk.view.value
   const motion = desk.motion.value

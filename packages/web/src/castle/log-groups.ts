@@ -8,9 +8,9 @@ const BIG = 'big'
 const tagOf = (seat: number): string => `seat-${seat}`
 
 /** The story in groups, one for each turn. A turn's heading is the sentence that opens it. */
-export function logGroups(chapters: readonly (readonly CastleEvent[])[]): LogGroup[] {
+export function logGroups(eventsByPlay: readonly (readonly CastleEvent[])[]): LogGroup[] {
   const groups: { title: string; lines: LogLine[] }[] = []
-  chapters.forEach((events, play) => {
+  eventsByPlay.forEach((events, play) => {
     for (const event of events) {
       if (event.type === 'started' || event.type === 'turn-began') groups.push({ title: tell(event), lines: [] })
       else groups.at(-1)?.lines.push(lineOf(event, play))

@@ -30,7 +30,7 @@ export function promptText(desk: CastleDesk): string {
 
 /** What somebody else has just done: it is told while it is seen. */
 function lastAct({ table }: CastleDesk): string {
-  const acts = (table.chapters.value.at(-1) ?? []).filter(({ type }) => type !== 'turn-began' && type !== 'started')
+  const acts = (table.eventsByPlay.value.at(-1) ?? []).filter(({ type }) => type !== 'turn-began' && type !== 'started')
   return acts.map(tell).join(' ')
 }
 

@@ -29,7 +29,7 @@ function Result({ desk, team, isOwn }: ResultProps): JSX.Element | null {
   const view = desk.view.value
   if (view === null || view.over === null) return null
   const { winner, why } = view.over
-  const events = desk.table.chapters.value.flat()
+  const events = desk.table.eventsByPlay.value.flat()
   const { tokens } = view.players[winner]
   return (
     <section class="panel result" aria-labelledby="result-title">

@@ -49,7 +49,7 @@ export function ReviewPanel({ desk }: { desk: CastleDesk }): JSX.Element {
   if (looked.value === null) return <p role="status">{say('review-working')}</p>
   if (looked.value === 'none') return <p role="alert">{say('review-none')}</p>
   const { record, review } = looked.value
-  const memory = memoryOf(desk.table.chapters.value.flat(), seat)
+  const memory = memoryOf(desk.table.eventsByPlay.value.flat(), seat)
   return (
     <div class="review">
       <h3>{say('review-chance', { team: teamName(seat) })}</h3>

@@ -83,7 +83,7 @@ export class Desk<T extends GameTypes, C extends Choosing<T> = Choosing<T>> {
   )
   readonly isPast = computed(() => this.again.value !== null || this.table.past.value !== null)
   /** The first play of what happened last without anybody at this screen; null if nothing did. */
-  readonly theirs = computed(() => this.face.theirs?.(this.table.chapters.value, this.table.seats.value) ?? null)
+  readonly theirs = computed(() => this.face.theirs?.(this.table.eventsByPlay.value, this.table.seats.value) ?? null)
   /** What may be done now at this screen; nothing while somebody looks back. */
   readonly legal = computed<readonly T['action'][]>(() =>
     this.isPast.value ? [] : (this.table.shown.value?.legal ?? []),
@@ -137,7 +137,7 @@ export class Desk<T extends GameTypes, C extends Choosing<T> = Choosing<T>> {
 
   /** Shows at once what still waits, and ends what is being shown. */
   skip(): void {
-    this.table.settle()
+    this.table.showAll()
     this.again.value = null
     this.choosing.stage?.skip()
     this.motion.value?.done()
@@ -158,7 +158,7 @@ export class Desk<T extends GameTypes, C extends Choosing<T> = Choosing<T>> {
       const isCurrent = this.table.shown.value?.plays === last && (play === first || this.again.value !== null)
       if (after === null || !isCurrent) break
       this.again.value = after
-      await this.move({ before, events: this.table.chapters.value[play] ?? [], isOthers: true, isAgain: true })
+      await this.move({ before, events: this.table.eventsByPlay.value[play] ?? [], isOthers: true, isAgain: true })
       before = after
     }
     this.again.value = null
@@ -244,7 +244,7 @@ export class Desk<T extends GameTypes, C extends Choosing<T> = Choosing<T>> {
     const wasReady = this.isReady.value
     this.again.value = null
     this.table.past.value = null
-    this.table.settle()
+    this.table.showAll()
     return wasReady && this.isPersons.value
   }
 

@@ -52,7 +52,7 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
   const { about } = route.value
   const owner = useMemo(() => campaignIdAt(about) ?? about, [about])
   const { table, choosing } = desk
-  const groups = useMemo(() => logGroups(table.chapters.value), [table.chapters.value, words.catalogue.value])
+  const groups = useMemo(() => logGroups(table.eventsByPlay.value), [table.eventsByPlay.value, words.catalogue.value])
   const view = desk.view.value
   const shown = table.shown.value
   if (view === null || shown === null) return null
@@ -66,7 +66,7 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
     owner,
     party: Object.keys(view.mice),
     flags: (before ?? view).flags,
-    told: table.chapters.value.flat().flatMap((event) => (event.type === 'story' ? [event.passage] : [])),
+    told: table.eventsByPlay.value.flat().flatMap((event) => (event.type === 'story' ? [event.passage] : [])),
   }
   return (
     <div class="mystics-table" data-leaf={leaf} data-plays={shown.plays} data-told={isTold} data-reading={isReading}>
@@ -153,7 +153,7 @@ function ToDo({ desk, view, around }: PartProps & { readonly around: Around }): 
 function readBeginning({ table }: MysticsDesk): void {
   const shown = table.shown.value
   if (shown?.cause !== 'open' || shown.plays > 0) return
-  const beginning = table.chapters.peek()[0] ?? []
+  const beginning = table.eventsByPlay.peek()[0] ?? []
   void read(beginning.flatMap((event) => (event.type === 'story' ? [event.passage] : [])))
 }
 

@@ -4,7 +4,7 @@ import type { ComponentType } from 'preact'
 import type { Connect } from '../table/link.ts'
 import type { Holder } from '../table/seating.ts'
 
-/** What the frame may know and do of a table, whatever is played at it. */
+/** What the page around a game may know and do of its table, whatever is played at it. */
 export interface AnyTable {
   readonly seats: ReadonlySignal<readonly Holder[]>
   readonly shown: ReadonlySignal<{
@@ -14,7 +14,7 @@ export interface AnyTable {
     readonly record: MatchRecord<{ readonly do: string }> | null
   } | null>
   readonly past: ReadonlySignal<{ readonly play: number; readonly view: object } | null>
-  readonly chapters: ReadonlySignal<readonly (readonly object[])[]>
+  readonly eventsByPlay: ReadonlySignal<readonly (readonly object[])[]>
   look(play: number): void
   undo(): void
 }

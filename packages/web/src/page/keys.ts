@@ -64,5 +64,5 @@ export function legalText<T extends GameTypes>(desk: Desk<T>, words: FaceWords<T
 }
 
 function lastText<T extends GameTypes>({ table }: Desk<T>, words: FaceWords<T>): string {
-  return (table.chapters.value.at(-1) ?? []).map((event) => words.tell(event)).join(' ')
+  return (table.eventsByPlay.value.at(-1) ?? []).map((event) => words.tell(event)).join(' ')
 }

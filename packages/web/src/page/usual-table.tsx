@@ -30,7 +30,7 @@ function Side<T extends GameTypes, C extends Choosing<T>>({
   const shown = table.shown.value
   const { Notice, Moment, Panels, notes, since } = around
   if (view === null || shown === null) return null
-  const groups = face.log(table.chapters.value)
+  const groups = face.log(table.eventsByPlay.value)
   return (
     <>
       <Prompt face={face} desk={desk} />

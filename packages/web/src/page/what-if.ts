@@ -13,7 +13,7 @@ type Record = MatchRecord<{ readonly do: string }>
 export function branch(game: string, table: AnyTable, finished: Record | null): void {
   const play = playShown(table)
   const view = table.past.value?.view ?? table.shown.value?.view ?? {}
-  const seen = table.chapters.value.slice(0, play + 1).flat()
+  const seen = table.eventsByPlay.value.slice(0, play + 1).flat()
   const record = branchOf({ game, finished, play, view, seen, seed: randomWord() })
   openSaved(record, everybodyHere(table), {
     what: finished === null ? 'guess' : 'what-if',

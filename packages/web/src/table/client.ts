@@ -17,7 +17,7 @@ export class TableClient<T extends GameTypes> {
   readonly seats = signal<readonly Holder[]>([])
   /** What is on the screen. */
   readonly shown = signal<Turned<T> | null>(null)
-  readonly chapters = signal<readonly (readonly T['event'][])[]>([])
+  readonly eventsByPlay = signal<readonly (readonly T['event'][])[]>([])
   readonly refused = signal<{ readonly refusal: Refusal; readonly action: object } | null>(null)
   readonly hint = signal<Hint<T> | null>(null)
   /** What would come of the action that was last asked about. */
@@ -66,7 +66,7 @@ export class TableClient<T extends GameTypes> {
 
   /** Plays for the seat, or for whoever must decide. While something moves it is shown to the end first. */
   play(action: object, seat?: Seat): void {
-    this.settle()
+    this.showAll()
     this.isAsked.value = true
     this.link.ask({ ask: 'play', action, ...(seat === undefined ? {} : { seat }) })
   }
@@ -83,7 +83,7 @@ export class TableClient<T extends GameTypes> {
 
   undo(): void {
     this.afterAnswer(() => {
-      this.settle()
+      this.showAll()
       this.link.ask({ ask: 'undo' })
     })
   }
@@ -139,12 +139,12 @@ export class TableClient<T extends GameTypes> {
   }
 
   /** Shows at once what still waits. */
-  settle(): void {
+  showAll(): void {
     const last = this.queue.at(-1)
     if (last === undefined) return
     const skipped = this.queue.splice(0)
     batch(() => {
-      this.chapters.value = [...this.chapters.value, ...skipped.map(({ events }) => events)]
+      this.eventsByPlay.value = [...this.eventsByPlay.value, ...skipped.map(({ events }) => events)]
       this.shown.value = last
       skipped.forEach((turned) => this.onShown(turned))
     })
@@ -178,7 +178,7 @@ export class TableClient<T extends GameTypes> {
         return
       case 'story':
         this.queue.length = 0
-        this.chapters.value = message.chapters
+        this.eventsByPlay.value = message.chapters
         return
       case 'refused':
         this.hint.value = null
@@ -211,11 +211,11 @@ export class TableClient<T extends GameTypes> {
   private takeTurned(turned: Turned<T>): void {
     if (turned.cause === 'play') {
       this.queue.push(turned)
-      if (this.queue.length > MOST_WAITING) this.settle()
+      if (this.queue.length > MOST_WAITING) this.showAll()
       void this.pump()
       return
     }
-    this.settle()
+    this.showAll()
     batch(() => {
       if (turned.cause !== 'seats') this.clearAnswers()
       // After as many plays the table may now stand elsewhere.
@@ -229,7 +229,7 @@ export class TableClient<T extends GameTypes> {
 
   /** Shows a play before its answer. What the table tells next either bears it out or tells the whole story anew. */
   private foretell({ events, view, actor }: Foretold<T>): void {
-    this.settle()
+    this.showAll()
     const before = this.shown.value
     if (before === null) return
     this.takeTurned({ ...before, cause: 'play', events, view, actor, legal: [], plays: before.plays + 1 })
@@ -258,7 +258,7 @@ export class TableClient<T extends GameTypes> {
     let done = Promise.resolve()
     batch(() => {
       this.clearAnswers()
-      this.chapters.value = [...this.chapters.value, turned.events]
+      this.eventsByPlay.value = [...this.eventsByPlay.value, turned.events]
       this.shown.value = turned
       this.onShown(turned)
       done = this.stage(turned, before)

@@ -60,7 +60,7 @@ class Keeper<T extends GameTypes> {
   private readonly link: Link
   private readonly send: (to: string, message: Tell<T>) => void
   private seated: Tell<T> | null = null
-  private chapters: readonly (readonly T['event'][])[] = []
+  private eventsByPlay: readonly (readonly T['event'][])[] = []
   private turned: (Tell<T> & { readonly tell: 'turned' }) | null = null
   /** Who asked last: the worker answers in order, and at once. */
   private asker = 'all'
@@ -84,16 +84,16 @@ class Keeper<T extends GameTypes> {
   private greet(tab: string): void {
     if (this.seated === null || this.turned === null) return
     this.send(tab, this.seated)
-    this.send(tab, { tell: 'story', chapters: this.chapters })
+    this.send(tab, { tell: 'story', chapters: this.eventsByPlay })
     this.send(tab, { ...this.turned, cause: 'open', events: [] })
   }
 
   private relay(message: Tell<T>): void {
     if (message.tell === 'seated') this.seated = message
-    if (message.tell === 'story') this.chapters = message.chapters
+    if (message.tell === 'story') this.eventsByPlay = message.chapters
     if (message.tell === 'turned') {
       this.turned = message
-      if (message.cause === 'play') this.chapters = [...this.chapters, message.events]
+      if (message.cause === 'play') this.eventsByPlay = [...this.eventsByPlay, message.events]
     }
     this.send(ANSWERS.has(message.tell) ? this.asker : 'all', message)
   }

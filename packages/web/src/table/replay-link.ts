@@ -19,7 +19,7 @@ export async function readReplay(about: string): Promise<{ record: TableRecord; 
   }
 }
 
-/** Looks at the frame only: whether the record can be played is for the rules to say. */
+/** Looks at the outside only: whether the record can be played is for the rules to say. */
 function isReplay(json: unknown): json is { record: TableRecord; seats: readonly Holder[] } {
   return typeof json === 'object' && json !== null && 'record' in json && 'seats' in json && Array.isArray(json.seats)
 }

@@ -43,7 +43,7 @@ function read(text: string | null): SavedTable | null {
   }
 }
 
-/** Looks at the frame only: whether the record can be played is for the rules to say. */
+/** Looks at the outside only: whether the record can be played is for the rules to say. */
 function isSavedTable(table: unknown): table is SavedTable {
   if (typeof table !== 'object' || table === null) return false
   return 'id' in table && 'seats' in table && Array.isArray(table.seats) && 'record' in table && 'changed' in table

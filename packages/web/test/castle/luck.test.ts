@@ -24,8 +24,8 @@ const lifted = (seat: number, room: string, shows: Shows): CastleEvent => ({
 })
 
 /** What a seat found of cheese, plain and traps: found and expected, to the hundredth. */
-function found(chapters: readonly (readonly CastleEvent[])[], seat: number): string {
-  return luckOf(chapters)
+function found(eventsByPlay: readonly (readonly CastleEvent[])[], seat: number): string {
+  return luckOf(eventsByPlay)
     .rows.map(({ seats }) => `${seats[seat].had} of ${seats[seat].expected.toFixed(2)}`)
     .join(', ')
 }

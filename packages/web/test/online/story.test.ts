@@ -22,15 +22,15 @@ test('the story of a table is what still stands: plays that were taken back are 
     step(7, 0, { kind: 'rollback-answered', agree: true, seats: [1] }),
     step(8, 1, { kind: 'played', seat: 0 }),
   ]
-  assert.deepEqual(storyIn(steps, [], 0), { chapters: [[{ said: '1' }], [{ said: '8' }]], seats: [0] })
-  assert.deepEqual(storyIn(steps.slice(0, 6), [], 0).chapters, [[{ said: '1' }], [{ said: '2' }], [{ said: '5' }]])
+  assert.deepEqual(storyIn(steps, [], 0), { eventsByPlay: [[{ said: '1' }], [{ said: '8' }]], seats: [0] })
+  assert.deepEqual(storyIn(steps.slice(0, 6), [], 0).eventsByPlay, [[{ said: '1' }], [{ said: '2' }], [{ said: '5' }]])
 })
 
 test('what was played before the table was here comes right after the start', () => {
   const earlier = [{ seat: 1, seen: [{ viewer: 0, events: [{ said: 'before' }] }] }]
   const steps = [step(0, 0, { kind: 'started' }), step(1, 2, { kind: 'played', seat: 0 })]
   assert.deepEqual(storyIn(steps, earlier, 0), {
-    chapters: [[{ said: '0' }], [{ said: 'before' }], [{ said: '1' }]],
+    eventsByPlay: [[{ said: '0' }], [{ said: 'before' }], [{ said: '1' }]],
     seats: [1, 0],
   })
 })

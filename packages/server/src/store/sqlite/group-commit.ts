@@ -47,7 +47,7 @@ export class GroupCommit {
   async run(batch: readonly Work[]): Promise<Result[]> {
     const results: Result[] = []
     for (let from = 0; from < batch.length;) {
-      if (seesTables(batch[from])) await this.settle()
+      if (seesTables(batch[from])) await this.foldAll()
       let to = from + 1
       // Who asks in SQL about tables sees what was appended before: a transaction of its own, after folding.
       while (to < batch.length && !seesTables(batch[to])) to++
@@ -86,7 +86,7 @@ export class GroupCommit {
   }
 
   async close(): Promise<void> {
-    await this.settle()
+    await this.foldAll()
     this.connection.close()
   }
 
@@ -97,7 +97,7 @@ export class GroupCommit {
   }
 
   /** Everything that was written is in the log proper, or the disk does not let it be. */
-  private async settle(): Promise<void> {
+  private async foldAll(): Promise<void> {
     await this.fold(() => this.journal.foldAll(this.connection))
   }
 

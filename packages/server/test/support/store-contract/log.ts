@@ -125,8 +125,8 @@ export function logContract(check: Check, reopen: () => Promise<Store>): void {
   check('what all processes share is made once', async (store) => {
     const key = randomUUID()
     const other = await reopen()
-    assert.equal(await store.settle(key, 'first'), 'first')
-    assert.equal(await other.settle(key, 'second'), 'first')
+    assert.equal(await store.agreeOn(key, 'first'), 'first')
+    assert.equal(await other.agreeOn(key, 'second'), 'first')
     await other.close()
   })
 }

@@ -6,7 +6,7 @@ export type Kind = 'uncover' | 'step' | 'enter' | 'slide'
 
 /** Goes to the next place on the board where an action of the kind may be done. */
 export function seek(desk: CastleDesk, kind: Kind): void {
-  desk.table.settle()
+  desk.table.showAll()
   const view = desk.view.value
   if (view === null || !desk.isPersons.value) return
   const able = desk.legal.value.filter((action) => action.do === kind || (kind === 'enter' && action.do === 'place'))

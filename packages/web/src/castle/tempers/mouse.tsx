@@ -25,6 +25,6 @@ function Mouse({ desk, seat, level, part }: MouseProps): JSX.Element | null {
   const { temper } = temperOf(level)
   if (temper === null) return null
   if (part === 'badge') return <Badge temper={temper} />
-  const occasion = occasionOf(desk.table.chapters.value, seat)
+  const occasion = occasionOf(desk.table.eventsByPlay.value, seat)
   return <p class="temper-says">{occasion === null ? '\u00A0' : <q>{say(`says-${temper}-${occasion}`)}</q>}</p>
 }

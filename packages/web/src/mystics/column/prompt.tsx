@@ -80,7 +80,7 @@ function playerOf({ table }: MysticsDesk, { turn, seats }: MysticsView): string 
 /** What the prologue teaches just now; empty when its lessons are done, and in every other chapter. */
 function lessonText({ table, legal }: MysticsDesk, view: MysticsView): string {
   if (!isLed(view, legal.value.length)) return ''
-  const lesson = table.chapters.value.flat().findLast(({ type }) => type === 'lesson')
+  const lesson = table.eventsByPlay.value.flat().findLast(({ type }) => type === 'lesson')
   return lesson === undefined ? '' : tell(lesson)
 }
 

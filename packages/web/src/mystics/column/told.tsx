@@ -89,12 +89,12 @@ export function Recap({ desk }: { desk: MysticsDesk }): JSX.Element | null {
   const first = desk.theirs.value
   const shown = desk.table.shown.value
   if (first === null || shown === null || desk.isPast.value || isToldNow(desk)) return null
-  const events = desk.table.chapters.value.slice(first).flat()
+  const events = desk.table.eventsByPlay.value.slice(first).flat()
   const began = events.findIndex(
     ({ type, ...event }) => type === 'turn-began' && 'card' in event && isMinion(event.card),
   )
   const felt = events.slice(began).filter(({ type }) => FELT.has(type))
-  const isLast = desk.table.chapters.value.at(-1)?.some(({ type }) => type === 'turn-began') === true
+  const isLast = desk.table.eventsByPlay.value.at(-1)?.some(({ type }) => type === 'turn-began') === true
   return (
     <div class="recap">
       {isLast && <p>{felt.length === 0 ? say('recap-nothing') : felt.slice(0, 4).map(tell).join(' ')}</p>}

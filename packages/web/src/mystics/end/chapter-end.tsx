@@ -46,7 +46,7 @@ function EndPage({ desk, view, over, campaign, isClosed }: EndPageProps): JSX.El
     if (dialog.current !== null) dialog.current.scrollTop = 0
     const record = table.shown.value?.record ?? null
     if (record === null) return
-    const eventsByPlay = table.chapters.value
+    const eventsByPlay = table.eventsByPlay.value
     taking.current = takePhotographs({ seats: table.seats.value, record }, eventsByPlay)
     void taking.current.then((taken) => (photographs.value = taken))
   }, [])
@@ -92,7 +92,7 @@ function EndPage({ desk, view, over, campaign, isClosed }: EndPageProps): JSX.El
 
 /** The achievements of the chapter, with whose they are. */
 function Won({ desk }: { desk: MysticsDesk }): JSX.Element | null {
-  const won = desk.table.chapters.value.flat().flatMap((event) => (event.type === 'achieved' ? [event] : []))
+  const won = desk.table.eventsByPlay.value.flat().flatMap((event) => (event.type === 'achieved' ? [event] : []))
   if (won.length === 0) return null
   return (
     <div class="note-in-book">

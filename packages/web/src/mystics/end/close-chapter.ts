@@ -18,7 +18,7 @@ export function closeCampaignChapter(
   const record = shown.record as Parameters<typeof keepRecord>[1]
   const playing = keepRecord(campaign.journey, record)
   if ('code' in playing) return
-  const events = table.chapters.value.flat()
+  const events = table.eventsByPlay.value.flat()
   const next = closeChapter(playing, endedIn(view), events, kept)
   if ('code' in next) return
   const scrap = { ...scrapOf(events, campaign.table ?? ''), kept }

@@ -24,13 +24,13 @@ export function CompanyPage({ id }: { id: string }): JSX.Element {
   const isSpoken = useSignal(false)
   const look = (code: string | null = null): void => {
     trouble.value = code
-    void seeCompany(id).then((seen) => settle(company, seen))
+    void seeCompany(id).then((seen) => showSeen(company, seen))
   }
   useEffect(() => {
     void companyWords.load().then(() => (isSpoken.value = true))
     look()
     const timer = setInterval(() => {
-      if (!document.hidden) void seeCompany(id).then((seen) => settle(company, seen))
+      if (!document.hidden) void seeCompany(id).then((seen) => showSeen(company, seen))
     }, AGAIN_MS)
     return () => clearInterval(timer)
   }, [id])
@@ -68,7 +68,7 @@ export function CompanyPage({ id }: { id: string }): JSX.Element {
 }
 
 /** A short loss of the network changes nothing of what is seen. */
-function settle(
+function showSeen(
   shown: Signal<CompanyInfo | { readonly code: string } | null>,
   seen: CompanyInfo | { readonly code: string },
 ): void {

@@ -3,7 +3,7 @@ import type { Ask, Tell, Weighed } from '../../table/messages.ts'
 import { startWorker, type OwnWorker } from '../../table/own-worker.ts'
 import type { Standing } from './retell.ts'
 
-type Chapters = readonly (readonly object[])[]
+type EventsByPlay = readonly (readonly object[])[]
 export type About = (Ask & { readonly ask: 'advise' })['about']
 
 /**
@@ -26,7 +26,7 @@ export class Advisor {
   ) {
     this.tell = tell
     this.worker = startWorker<GameTypes>((advice) => {
-      if (advice.tell === 'weighed' && this.settle(advice)) return
+      if (advice.tell === 'weighed' && this.answerJudged(advice)) return
       const isTimely =
         advice.tell === 'weighed' ||
         advice.tell === 'foresight' ||
@@ -36,25 +36,29 @@ export class Advisor {
     })
   }
 
-  ask(standing: Standing & { readonly seq: number }, chapters: Chapters, about: About): void {
+  ask(standing: Standing & { readonly seq: number }, eventsByPlay: EventsByPlay, about: About): void {
     const { table, looks, mine } = standing
     const look = looks.find(({ viewer }) => viewer === table.turn || viewer === 'everyone')
     if (look === undefined || look.view === null || table.turn === null || !mine.includes(table.turn)) return
     if (about.ask === 'hint') this.hintedAt = standing.seq
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server speaks of the table's own game
-    const from = { seat: table.turn, view: look.view, seen: chapters.flat() as GameTypes['event'][] }
+    const from = { seat: table.turn, view: look.view, seen: eventsByPlay.flat() as GameTypes['event'][] }
     this.worker.ask({ ask: 'advise', game: table.game, from, about })
   }
 
   /** Why the rules refuse the action; null if they do not. For whoever cannot ask the server just now. */
-  judge(standing: Standing & { readonly seq: number }, chapters: Chapters, action: object): Promise<Refusal | null> {
+  judge(
+    standing: Standing & { readonly seq: number },
+    eventsByPlay: EventsByPlay,
+    action: object,
+  ): Promise<Refusal | null> {
     return new Promise((resolve) => {
       this.judged.set(JSON.stringify(action), resolve)
-      this.ask(standing, chapters, { ask: 'weigh', action })
+      this.ask(standing, eventsByPlay, { ask: 'weigh', action })
     })
   }
 
-  private settle({ action, refusal }: Weighed): boolean {
+  private answerJudged({ action, refusal }: Weighed): boolean {
     const text = JSON.stringify(action)
     this.judged.get(text)?.(refusal)
     return this.judged.delete(text)

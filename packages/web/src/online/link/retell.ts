@@ -30,22 +30,22 @@ export function storyIn(
   steps: readonly Step[],
   earlier: Story['earlier'],
   viewer: Viewer,
-): { chapters: (readonly object[])[]; seats: (Seat | null)[] } {
-  const chapters: (readonly object[])[] = []
+): { eventsByPlay: (readonly object[])[]; seats: (Seat | null)[] } {
+  const eventsByPlay: (readonly object[])[] = []
   const seats: (Seat | null)[] = []
   for (const step of steps) {
-    if (step.plays + 1 < chapters.length) {
-      chapters.length = step.plays + 1
+    if (step.plays + 1 < eventsByPlay.length) {
+      eventsByPlay.length = step.plays + 1
       seats.length = step.plays
     }
-    if (step.entry.kind === 'started' || step.entry.kind === 'played') chapters.push(eventsOf(step, viewer))
+    if (step.entry.kind === 'started' || step.entry.kind === 'played') eventsByPlay.push(eventsOf(step, viewer))
     if (step.entry.kind === 'started') {
-      chapters.push(...earlier.map((play) => eventsOf(play, viewer)))
+      eventsByPlay.push(...earlier.map((play) => eventsOf(play, viewer)))
       seats.push(...earlier.map(({ seat }) => seat ?? 0))
     }
     if (step.entry.kind === 'played') seats.push(step.entry.isWish === true ? null : step.entry.seat)
   }
-  return { chapters, seats }
+  return { eventsByPlay, seats }
 }
 
 /** A move, counted from 1, and whose it was; 0 if there was none. */

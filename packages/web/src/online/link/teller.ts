@@ -66,12 +66,12 @@ export class Teller {
     const now = this.table.now.value
     this.foretold = null
     if (now === null || this.told === null) return
-    const { chapters, seats } = this.storyFor(now)
+    const { eventsByPlay, seats } = this.storyFor(now)
     const turned = turnedOf(now, 'open', [], this.boundaries, lastMove(seats))
     if (turned === null) return
     this.tellSeats(now)
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server speaks of the table's own game
-    this.told({ tell: 'story', chapters: chapters as GameTypes['event'][][] })
+    this.told({ tell: 'story', chapters: eventsByPlay as GameTypes['event'][][] })
     this.told(turned)
     this.foresee(now)
   }
@@ -111,14 +111,14 @@ export class Teller {
 
   advise(about: About): void {
     const now = this.table.now.value
-    if (now !== null) this.advisor?.ask(now, this.storyFor(now).chapters, about)
+    if (now !== null) this.advisor?.ask(now, this.storyFor(now).eventsByPlay, about)
   }
 
   /** Without a network the rules on this device answer what is illegal; what is legal waits for the server. */
   async isRefusedHere(action: object): Promise<boolean> {
     const now = this.table.now.value
     if (now === null || this.advisor === null) return false
-    const refusal = await this.advisor.judge(now, this.storyFor(now).chapters, action)
+    const refusal = await this.advisor.judge(now, this.storyFor(now).eventsByPlay, action)
     if (refusal !== null) this.told?.({ tell: 'refused', refusal, action })
     return refusal !== null
   }
