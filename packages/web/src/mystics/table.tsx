@@ -157,9 +157,10 @@ function readBeginning({ table }: MysticsDesk): void {
   void read(beginning.flatMap((event) => (event.type === 'story' ? [event.passage] : [])))
 }
 
-/** What is said when something has happened, and the book in which the story goes on: nobody waits for them then. */
+/** What is said and seen when something happens, and the book in which the story goes on: nobody waits for them then. */
 function fetchRest(): void {
   void words.whole()
+  void import('./stage/show.ts')
   void book()
 }
 

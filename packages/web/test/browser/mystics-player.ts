@@ -90,10 +90,13 @@ async function act(page: Page, action: MysticsAction, { plays, legal }: Standing
     if (tries > 5) throw new Error(`${typedOf(action)} was not played: ${await page.locator('.prompt').innerText()}`)
     // A page of the book may have come in between; then it is read, and the hand tries once more.
     await press(page, action, legal).catch(() => {})
+    // Looked for seldom and with little: the page is busy with the answer, which others measure.
     await page
-      .locator(`.mystics-table:not([data-plays="${plays}"]), .prompt .warned, ${TO_READ}`)
-      .first()
-      .waitFor({ state: 'attached', timeout: 5000 })
+      .waitForFunction(
+        (signs) => document.querySelector(signs) !== null,
+        `.mystics-table:not([data-plays="${plays}"]), .prompt .warned, ${TO_READ}`,
+        { timeout: 5000, polling: 100 },
+      )
       .catch(() => {})
     if (!(await isPlayed())) await untilAsked(page)
   }

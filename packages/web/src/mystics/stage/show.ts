@@ -24,7 +24,8 @@ export async function show(motion: Motion<Mystics>, desk: MysticsDesk): Promise<
   })
   for (const part of partsOf({ before, events, isOurs, isOthers, isAgain, pace: telling.value })) {
     if ('passage' in part) await read([part.passage])
-    else if (desk.motion.value === motion) await stage.play(part.beats)
+    // What gets no time nobody sees: the table stands at once as it is after it.
+    else if (desk.motion.value === motion) await stage.play(part.beats.filter(({ ms }) => ms !== 0))
   }
   stop()
   desk.caption.value = ''

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
-import type { JSX } from 'preact'
+import type { JSX, RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { memo } from '../../base/memo.ts'
 import type { Note } from '../around.ts'
 import { say } from '../../base/words/words.ts'
 import { RuleLink } from './rule-link.tsx'
@@ -76,7 +77,11 @@ interface LogProps {
 export function Log({ groups, filters, onJump, edge = null }: LogProps): JSX.Element {
   const list = useRef<HTMLDivElement>(null)
   const wanted = useSignal('')
-  const shown = narrowed(groups, wanted.value)
+  const before = useRef<readonly LogGroup[]>([])
+  const shown = kept(before.current, narrowed(groups, wanted.value))
+  before.current = shown
+  const jump = useRef(onJump)
+  jump.current = onJump
   const beyond = edge === null ? undefined : shown.flatMap(({ lines }) => lines).find(({ play }) => play > edge)
   const length = shown.reduce((sum, { lines }) => sum + lines.length, 0)
   useEffect(() => {
@@ -101,37 +106,71 @@ export function Log({ groups, filters, onJump, edge = null }: LogProps): JSX.Ele
       <div class="lines" role="log" aria-live="off" tabIndex={0} ref={list} aria-label={say('log-title')}>
         {shown.length === 0 && <p>{say('log-nothing')}</p>}
         {shown.map((group, i) => (
-          <section key={i}>
-            <h3>{group.title}</h3>
-            <ol>
-              {causesOf(group).map(({ line, effects }, at) => (
-                <li key={at}>
-                  {line === beyond && <p class="edge">{say('log-edge')}</p>}
-                  <Line line={line} onJump={onJump} />
-                  {effects.length > 0 && (
-                    <ul>
-                      {effects.map((effect, each) => (
-                        <li key={each}>
-                          <Line line={effect} onJump={onJump} />
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                </li>
-              ))}
-            </ol>
-          </section>
+          <Turn
+            key={i}
+            group={group}
+            beyond={beyond !== undefined && group.lines.includes(beyond) ? beyond : null}
+            jump={jump}
+          />
         ))}
       </div>
     </section>
   )
 }
 
-function Line({ line, onJump }: { line: LogLine; onJump: (play: number) => void }): JSX.Element {
+/** The groups, those that say what they said before as they were: a log grows at its end. */
+function kept(before: readonly LogGroup[], groups: readonly LogGroup[]): readonly LogGroup[] {
+  return groups.map((group, i) => (before[i] !== undefined && isSame(before[i], group) ? before[i] : group))
+}
+
+function isSame(one: LogGroup, other: LogGroup): boolean {
+  return (
+    one.title === other.title &&
+    one.lines.length === other.lines.length &&
+    one.lines.every(({ text, rule, play }, i) => {
+      const line = other.lines[i]
+      return text === line.text && rule === line.rule && play === line.play
+    })
+  )
+}
+
+type Jump = RefObject<(play: number) => void>
+
+interface TurnProps {
+  readonly group: LogGroup
+  /** The first line beyond the edge, if it is one of these. */
+  readonly beyond: LogLine | null
+  readonly jump: Jump
+}
+
+const Turn = memo(({ group, beyond, jump }: TurnProps): JSX.Element => (
+  <section>
+    <h3>{group.title}</h3>
+    <ol>
+      {causesOf(group).map(({ line, effects }, at) => (
+        <li key={at}>
+          {line === beyond && <p class="edge">{say('log-edge')}</p>}
+          <Line line={line} jump={jump} />
+          {effects.length > 0 && (
+            <ul>
+              {effects.map((effect, each) => (
+                <li key={each}>
+                  <Line line={effect} jump={jump} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  </section>
+))
+
+function Line({ line, jump }: { line: LogLine; jump: Jump }): JSX.Element {
   const { text, rule, play } = line
   return (
     <>
-      <button class="plain" type="button" onClick={() => onJump(play)} title={say('log-jump')}>
+      <button class="plain" type="button" onClick={() => jump.current?.(play)} title={say('log-jump')}>
         {text}
       </button>{' '}
       {rule !== null && <RuleLink rule={rule} />}
