@@ -1,6 +1,6 @@
 import type { Mystics } from '@mousekeep/mystics'
 import type { JSX } from 'preact'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { drawn } from '../../base/drawn.ts'
 import { memo } from '../../base/memo.ts'
 import type { Motion } from '../../desk/desk.ts'
@@ -40,7 +40,8 @@ export function Room({ desk }: { desk: MysticsDesk }): JSX.Element | null {
   const view = desk.view.value
   const stage = useRef<HTMLDivElement>(null)
   const motion = desk.motion.value
-  useEffect(() => {
+  // Before the next frame: where nothing is to be shown, none is drawn without what may be done next.
+  useLayoutEffect(() => {
     if (motion === null) return
     void showMotion(motion, desk)
     return () => desk.choosing.stage.skip()
