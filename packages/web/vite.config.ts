@@ -121,7 +121,7 @@ const config: UserConfig = {
             // The page and its worker share these, and a worker wants nothing that draws.
             {
               name: 'engine',
-              test: /packages\/engine\/src\/(?!.*(fair-match|perft|playout))|tables\/src\/.*branch/,
+              test: /packages\/engine\/src\/(?!.*(fair-match|perft|playout))|tables\/src\/(branch|played)/,
               priority: 1,
             },
             { name: 'base', test: new RegExp(BASE.join('|')) },

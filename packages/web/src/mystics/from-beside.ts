@@ -1,10 +1,14 @@
 import type { ComponentType } from 'preact'
 import { later } from '../base/later.tsx'
 import type * as Beside from './beside.ts'
+import { words } from './words/words.ts'
 
-/** One of the parts that stand beside the room: they come all together, when the first of them is drawn. */
+/** One of the parts that stand beside the room: they come all together with their words, when the first is drawn. */
 export function fromBeside<Props extends object>(
   pick: (parts: typeof Beside) => ComponentType<Props>,
 ): ComponentType<Props> {
-  return later(async () => pick(await import('./beside.ts')))
+  return later(async () => {
+    const [parts] = await Promise.all([import('./beside.ts'), words.whole()])
+    return pick(parts)
+  })
 }

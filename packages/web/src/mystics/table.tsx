@@ -28,7 +28,7 @@ import { nameOf } from './words/names.ts'
 import { say, words } from './words/words.ts'
 
 const book = (): Promise<typeof Story> => import('./story/book.tsx')
-const Book = later(async () => (await book()).Book)
+const Book = later(async () => (await Promise.all([book(), words.whole()]))[0].Book)
 const ChapterEnd = laterWithWords(async () => (await import('./end/chapter-end.tsx')).ChapterEnd)
 const Digest = fromBeside((parts) => parts.Digest)
 const Ending = fromBeside((parts) => parts.Ending<Mystics>)
