@@ -21,7 +21,7 @@ export function imagine(view: MysticsView): (chance: Chance) => MysticsState {
   }
 }
 
-/** The table with its decks put in order, as nobody has shuffled them. */
+/** The table with its decks in a fixed order, before they are shuffled. */
 function sealed(view: MysticsView): MysticsState {
   const { state, reading } = readKnown({ ...view })
   const outside = view.outside.map((name) => reading.card(name, 'outside'))

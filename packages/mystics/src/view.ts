@@ -41,7 +41,7 @@ export interface WayView {
   readonly shut: { readonly rule: string; readonly code: string } | null
 }
 
-/** Why a question is whose: the mouse's own; a party choice of the mouse whose turn it is, or of the lowest (M17.2). */
+/** Why this player answers: it is the mouse's own question, or a party choice, for which the mouse whose turn it is speaks, or the lowest (M17.2). */
 export type Why = 'own' | 'turn' | 'lowest'
 
 export interface QuestionView {

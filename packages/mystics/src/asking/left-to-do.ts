@@ -21,7 +21,7 @@ export function toDo(state: MysticsState, mouse: Mouse, others: readonly string[
   return isSince(6, state) ? all.filter((note) => state.quiet?.asked.includes(note) !== true) : all
 }
 
-/** A mouse ends its turn: what it might have done with its things is not worth keeping another open for. */
+/** A mouse ends its turn: what it did not do with its things now does not keep a later turn open either. */
 export function leave(state: MysticsState, action: MysticsAction): void {
   const mouse = findMouse(state, state.turn?.card ?? '')
   if (action.do !== 'end' || state.quiet === undefined || mouse === undefined || !isSince(6, state)) return

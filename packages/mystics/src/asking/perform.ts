@@ -28,7 +28,7 @@ export function start(
   return state
 }
 
-/** As single decisions are checked; a row of them by its first, a run of turns by what it needs to begin. */
+/** Checks a single decision by the rules, a row of decisions by its first, and a run of turns by what it needs to begin. */
 export function check(state: MysticsState, action: MysticsAction): Refusal | null {
   if (isWhisper(action)) return whisperRefusal(state, action)
   if (isRun(action)) return runRefusal(state, action)

@@ -51,7 +51,7 @@ function keptOf(state: MysticsState, seat: Seat, cards: Whispers): Whispers {
   return whispersKept(Object.fromEntries(miceOf(state, seat).map((mouse) => [mouse, cards])))
 }
 
-/** What is kept of the mice of this seat, by themselves. */
+/** The keys of what is kept for this seat's mice. */
 function ownKeys(state: MysticsState, seat: Seat): string[] {
   const mice = miceOf(state, seat)
   return Object.keys(state.quiet?.whispers ?? {}).filter((key) => mice.some((mouse) => key.startsWith(`${mouse} `)))

@@ -19,7 +19,7 @@ const ONCE_A_ROUND: ReadonlySet<string> = new Set([
   'searchHit',
 ])
 
-/** A blow this likely to fell its target is left as it fell. */
+/** With a chance like this that the target falls, no card that rolls again is asked about. */
 const LIKELY = 2 / 3
 
 /**
@@ -50,7 +50,7 @@ export function isWorthAsking(state: MysticsState, task: MomentTask, card: strin
   }
 }
 
-/** By which a question of this round is remembered. */
+/** The note by which a question is remembered for the rest of the round. */
 export function askedKey(task: MomentTask, card: string): string {
   return `${task.moment} ${card}`
 }

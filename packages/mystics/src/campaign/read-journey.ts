@@ -96,7 +96,7 @@ function readParty(json: unknown, path: string): string[] {
   })
 }
 
-/** Left out before cards were chosen after the answer to a defeat. */
+/** Older saves lack it: there cards were chosen before the party said whether it goes on. */
 function readKeepable(json: unknown): Keepable {
   return readBy(json, 'keepable of the campaign', texts)
 }
@@ -112,7 +112,7 @@ function readCampaign(json: unknown, path: string): Campaign {
   })
 }
 
-/** What was played, be it with verifiable dice; whether it can be is for replaying it to say. */
+/** What was played, with verifiable dice or without. Whether the rules allow it is found out by replaying it. */
 export function readChapterRecord(json: unknown): MatchRecord<MysticsAction> {
   const record = readMatchRecord({ id: SHEET.id, readAction }, json)
   if ('position' in record.start) throw new BadInput('a chapter begins with options')

@@ -54,7 +54,7 @@ const PARTY = fields({
 /** A thing that lies about or is carried (B1). */
 export const TOKEN = fields({
   heavy: maybe(YES),
-  /** Several tokens of one kind may be spoken of by it. */
+  /** A name for several tokens together. */
   kind: maybe(NEW_NAME),
   /** Nobody takes it up. */
   fixed: maybe(YES),
