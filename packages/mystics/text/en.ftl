@@ -263,5 +263,7 @@ event-lesson = { $lesson ->
 }
 event-over = { $result ->
     [won] The chapter is won!
+    [time] The chapter is lost: the hourglass has come to the end marker.
+    [captured] The chapter is lost: no mouse is free any more.
    *[other] The chapter is lost.
 }

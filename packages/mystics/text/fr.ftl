@@ -284,5 +284,7 @@ event-lesson = { $lesson ->
 }
 event-over = { $result ->
     [won] Le chapitre est gagné !
+    [time] Le chapitre est perdu : le sablier a atteint le marqueur Fin.
+    [captured] Le chapitre est perdu : plus aucune souris n’est libre.
    *[other] Le chapitre est perdu.
 }

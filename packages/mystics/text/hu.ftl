@@ -280,5 +280,7 @@ event-lesson = { $lesson ->
 }
 event-over = { $result ->
     [won] Megnyertétek a fejezetet!
+    [time] Elvesztettétek a fejezetet: a homokóra elérte a fejezet vége jelzőt.
+    [captured] Elvesztettétek a fejezetet: egyetlen egér sem szabad már.
    *[other] Elvesztettétek a fejezetet.
 }

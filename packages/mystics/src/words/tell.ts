@@ -11,6 +11,9 @@ const PLACES: ReadonlySet<string> = new Set(['from', 'to', 'at'])
 /** Words by which a sentence chooses its form, and which are no names. */
 const PLAIN: ReadonlySet<string> = new Set(['for', 'result', 'chapter', 'passage', 'why'])
 
+/** Defeats whose reason is worth saying; what a chapter's own rule does is told before. */
+const LOST_BY: Readonly<Record<string, string>> = { 'M15.4': 'time', 'M20.3': 'captured' }
+
 /** Whether an event is told by others: then there is nothing to say of it. A passage of the story is read out instead. */
 export function isSilent(event: MysticsEvent): boolean {
   return SILENT.has(event.type) || (event.type === 'variable-set' && event.value === false)
@@ -46,6 +49,7 @@ function paramsOf(speech: Speech, event: MysticsEvent): Params {
   const params = fieldsOf(speech, event)
   // Shields beyond the hits block nothing more.
   if (event.type === 'blocked') return { ...params, blocks: Math.min(event.blocks, event.hits) }
+  if (event.type === 'over') return { ...params, result: LOST_BY[event.rule] ?? event.result }
   if (event.type !== 'shared') return params
   const { given, taken, cheese } = event
   return { ...params, given: gifts(speech, given, cheese), taken: gifts(speech, taken, -cheese) }

@@ -6,7 +6,7 @@ import { Catalogue } from '@mousekeep/text'
 import { mystics, type Mystics, type MysticsEvent } from '@mousekeep/mystics'
 import { isSilent, mysticsWords } from '../../src/words/index.ts'
 
-// What the log says of gifts, shields and the chapter's own questions.
+// What the log says of gifts, shields, the chapter’s own questions and its end.
 
 const FILES = ['text/en.ftl', 'text/table.en.ftl', 'text/names.en.ftl', 'text/cards.en.ftl', 'text/chapters.en.ftl']
 const catalogue = new Catalogue(
@@ -88,4 +88,12 @@ void test('M21.4 poison wounds become plain ones when the scarf is put on, and s
   const off = stand({ ...mice, collin: { at: 'a', pack: [], equip: ['spider-silk-scarf'], poison: 0, wounds: 2 } })
   assert.ok(off.play(mystics.readAction({ do: 'equip', moves: [{ card: 'spider-silk-scarf', to: 'pack' }] })).ok)
   assert.deepEqual([off.state.mice[0].wounds, off.state.mice[0].poison], [2, 0])
+})
+
+void test('M23.2 a defeat is told with its reason', () => {
+  const lost = (rule: string): string => words.tell({ type: 'over', rule, result: 'lost' })
+  assert.equal(lost('M15.4'), 'The chapter is lost: the hourglass has come to the end marker.')
+  assert.equal(lost('M20.3'), 'The chapter is lost: no mouse is free any more.')
+  assert.equal(lost('R8.3'), 'The chapter is lost.')
+  assert.equal(words.tell({ type: 'over', rule: 'M23.1', result: 'won' }), 'The chapter is won!')
 })

@@ -25,7 +25,12 @@ export function MysticsPrompt({ desk, view }: { desk: MysticsDesk; view: Mystics
   const warned = desk.choosing.warned.value
   const counted = countedText(view)
   return (
-    <div class="panel prompt" data-yours={desk.isReady.value} data-over={view.over !== null}>
+    <div
+      class="panel prompt"
+      data-yours={desk.isReady.value}
+      data-over={view.over === 'won'}
+      data-lost={view.over === 'lost'}
+    >
       {looks !== null && <span class="portrait" aria-hidden="true" dangerouslySetInnerHTML={drawn(bust(looks))} />}
       <div>
         {warned === null ? (
@@ -61,7 +66,7 @@ function Warned({ desk, action }: { desk: MysticsDesk; action: MysticsAction }):
 export function promptText(desk: MysticsDesk): string {
   const view = desk.view.value
   if (view === null) return ''
-  if (view.over !== null) return say(`over-${view.over}`)
+  if (view.over !== null) return overText(desk, view.over)
   const lesson = lessonText(desk, view)
   if (lesson !== '') return lesson
   if (view.question !== null) return game.question(view.question.what)
@@ -69,6 +74,12 @@ export function promptText(desk: MysticsDesk): string {
   return desk.isPersons.value
     ? say('turn-of', { mouse })
     : say('turn-of-other', { who: `${mouse}${playerOf(desk, view)}` })
+}
+
+/** How the chapter ended, and why if it was lost. */
+export function overText({ table }: MysticsDesk, over: 'won' | 'lost'): string {
+  const event = table.eventsByPlay.value.flat().findLast(({ type }) => type === 'over')
+  return event === undefined ? say(`over-${over}`) : tell(event)
 }
 
 /** Who plays the mouse whose turn it is, where that is somebody with a name: whom all wait for. */

@@ -5,6 +5,7 @@ import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { go, route } from '../../base/route.ts'
 import type { MysticsDesk } from '../choosing.ts'
+import { overText } from '../column/prompt.tsx'
 import { Photo } from '../chronicle/photo.tsx'
 import type { Photograph } from '../chronicle/scrap.ts'
 import { takePhotographs } from '../chronicle/take-photographs.ts'
@@ -61,7 +62,7 @@ function EndPage({ desk, view, over, campaign, isClosed }: EndPageProps): JSX.El
       <Plate chapter={view.chapter ?? ''} light={over} shape="banner" />
       <div class="leaf-of-book">
         <p class="night">{say(`chapter-${view.chapter}`)}</p>
-        <h2 id="end-title">{say(`over-${over}`)}</h2>
+        <h2 id="end-title">{overText(desk, over)}</h2>
         <Won desk={desk} />
         <Remembered view={view} campaign={campaign} />
         {photographs.value.length > 0 && (
