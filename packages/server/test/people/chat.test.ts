@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FromServer } from '@mousekeep/protocol'
 import { SqliteStore } from '../../src/store/sqlite/sqlite-store.ts'
+import { TableTalk } from '../../src/tables/showing/table-talk.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { Player, type Seated } from '../support/player.ts'
 import { serve, twoAtTable } from '../support/running.ts'
+import { opened } from '../support/stored.ts'
 
 const heardBy = ({ heard }: Seated): string[] =>
   heard.flatMap((message) => (message.type === 'chat' ? [`${message.from.name}: ${message.text}`] : []))
@@ -32,6 +34,19 @@ test('what is said is heard once by everybody at the table, in order, as one cle
       [2, 'a b c'],
     ],
   )
+})
+
+test('what two say at once is heard also if news of the second comes first', async (context) => {
+  const store = await SqliteStore.start(temporaryFolder())
+  context.after(() => store.close())
+  const { table } = await opened(store)
+  for (const text of ['before', 'one', 'two', 'three']) {
+    await store.talk.add(table.id, text, { person: 'ann', name: 'Ann', text, at: 1 })
+  }
+  const talk = new TableTalk(table.id, store)
+  const heard: string[] = []
+  for (const n of [3, 2, 4, 2, 3]) await talk.hear(n, ({ text }) => heard.push(text))
+  assert.deepEqual(heard, ['two', 'three', 'one'])
 })
 
 test('who is muted is not heard, on no device and after coming back, until no longer muted', async (context) => {
