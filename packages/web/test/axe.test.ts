@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { axeByDayAndNight, Site } from './browser/browser.ts'
-import { openOnline, tableIn } from './browser/online.ts'
+import { openOnline, pressSurely, tableIn } from './browser/online.ts'
 import { awaited, openTable } from './browser/play.ts'
 import { withServer } from './browser/real-server.ts'
 
@@ -32,8 +32,7 @@ async function putAway(page: Page): Promise<string> {
   await page.locator('.lobby .go.wide:not([aria-disabled="true"])').click()
   await page.locator('[role="grid"]').waitFor()
   await page.getByText('Link, dice, put away').click()
-  await page.getByRole('button', { name: 'Put this table away' }).click()
-  await page.getByRole('button', { name: 'Put it away for everybody?' }).click()
+  await pressSurely(page, 'Put this table away', 'Put it away for everybody?')
   await page.getByText('This table was put away').first().waitFor()
   return tableIn(page)
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Site } from './browser/browser.ts'
 import { BOT, ME, MIDDLE, openSaved } from './browser/middle.ts'
-import { beginOnline, twoPeople } from './browser/online.ts'
+import { beginOnline, pressSurely, twoPeople } from './browser/online.ts'
 import { openTable, points, prompt, square, standing } from './browser/play.ts'
 import { withServer } from './browser/real-server.ts'
 
@@ -137,8 +137,7 @@ test('online: getting up and putting a table away ask first; a table put away sa
       await bob.getByRole('button', { name: 'Really get up?' }).waitFor()
       assert.equal(await bob.locator('[data-seat="1"] .presence').count(), 1)
       await ann.getByText('Link, dice, put away').click()
-      await ann.getByRole('button', { name: 'Put this table away' }).click()
-      await ann.getByRole('button', { name: 'Put it away for everybody?' }).click()
+      await pressSurely(ann, 'Put this table away', 'Put it away for everybody?')
       await bob.getByRole('button', { name: 'Yes', exact: true }).click()
       for (const page of [ann, bob]) {
         await prompt(page).getByText('This table was put away').waitFor()

@@ -40,6 +40,20 @@ export async function sitDown(page: Page, seat: number): Promise<void> {
   await seated.waitFor()
 }
 
+/** Presses a button that asks first, and answers it. The question goes after some seconds: then it is asked again. */
+export async function pressSurely(page: Page, label: string, question: string): Promise<void> {
+  const sure = page.getByRole('button', { name: question })
+  for (let tries = 0; tries < 5; tries++) {
+    await page.getByRole('button', { name: label }).click()
+    const isAnswered = await sure.click({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    )
+    if (isAnswered) return
+  }
+  throw new Error(`"${question}" was never there long enough to be pressed`)
+}
+
 /** Both at a table that has begun, without waiting for motion. */
 export async function beginOnline(ann: Page, bob: Page): Promise<string> {
   await Promise.all([ann, bob].map((page) => setSpeed(page, 'off')))

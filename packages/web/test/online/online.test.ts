@@ -9,6 +9,7 @@ import {
   movesAre,
   openOnline,
   playOnline,
+  pressSurely,
   sitDown,
   tableIn,
   twoPeople,
@@ -192,8 +193,7 @@ test('a game of one screen goes on online with its story, says so, and comes bac
       await movesAre(ann, 3)
       await ann.getByText('Link, dice, put away').click()
       await ann.getByText('Continue on this device').click()
-      await ann.getByRole('button', { name: 'Put it away and go on here' }).click()
-      await ann.getByRole('button', { name: 'End it here for everybody?' }).click()
+      await pressSurely(ann, 'Put it away and go on here', 'End it here for everybody?')
       await bob.getByRole('button', { name: 'Yes', exact: true }).click()
       await ann.getByText('saved on this device').waitFor()
       await movesAre(ann, 3)

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { axe, Site } from '../browser/browser.ts'
 import { become, decide, foundCompany, playsOf, readAll, shows, whoDecides } from '../browser/friends.ts'
-import { CUT, tableIn, twoPeople } from '../browser/online.ts'
+import { CUT, pressSurely, tableIn, twoPeople } from '../browser/online.ts'
 import { savePlayingCampaign } from '../browser/played-chapter.ts'
 import { withServer } from '../browser/real-server.ts'
 
@@ -104,8 +104,7 @@ void test('45 a campaign of a device goes online in the middle of a chapter, say
         .locator('.people details')
         .first()
         .evaluate((more) => more.setAttribute('open', ''))
-      await page.getByRole('button', { name: 'Put this table away' }).click()
-      await page.getByRole('button', { name: 'Put it away for everybody?' }).click()
+      await pressSurely(page, 'Put this table away', 'Put it away for everybody?')
       await page.getByText('This table was put away').first().waitFor()
       await page.goto(company)
       await page.getByText('Name, copy, leave').click()
