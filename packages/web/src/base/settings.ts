@@ -21,6 +21,9 @@ const GUESTS = (
   'Lola Momo Nino Oli Pepe Rosa Sami Timo Uli Vera Willi Yara Zoe Anton Bella Cleo Dana Emil Flora Greta Ivo'
 ).split(' ')
 
+export const givenName = (): string => GUESTS[crypto.getRandomValues(new Uint32Array(1))[0] % GUESTS.length]
+export const isGivenName = (name: string): boolean => GUESTS.includes(name)
+
 function kept(): Record<string, unknown> {
   try {
     const settings: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
@@ -53,11 +56,7 @@ export const volumes = {
   events: volume(before.events, 70),
   notices: volume(before.notices, 60),
 } as const satisfies Record<(typeof SOUND_KINDS)[number], Signal<number>>
-export const guest = signal(
-  typeof before.guest === 'string' && before.guest !== ''
-    ? before.guest
-    : GUESTS[crypto.getRandomValues(new Uint32Array(1))[0] % GUESTS.length],
-)
+export const guest = signal(typeof before.guest === 'string' && before.guest !== '' ? before.guest : givenName())
 /** Keys of one letter can be switched off: some speech programs press them. */
 export const hasLetterKeys = signal(before.letterKeys !== false)
 

@@ -24,20 +24,10 @@ export async function openOnline(page: Page, players = 2): Promise<string> {
   return (await page.locator('.invite .link a').getAttribute('href')) ?? ''
 }
 
-/** Takes the first free seat. A page that is still being filled may move under the press: then it is pressed again. */
+/** Takes the first free seat. */
 export async function sitDown(page: Page, seat: number): Promise<void> {
-  const free = page.locator('.lobby .go.wide').first()
-  const seated = page.locator(`[data-seat="${seat}"] .presence`)
-  await free.click()
-  for (let tries = 0; tries < 3; tries++) {
-    const isSeated = await seated.waitFor({ timeout: 8000 }).then(
-      () => true,
-      () => false,
-    )
-    if (isSeated) return
-    if (await free.isVisible()) await free.click()
-  }
-  await seated.waitFor()
+  await page.locator('.lobby .go.wide').first().click()
+  await page.locator(`[data-seat="${seat}"] .presence`).waitFor()
 }
 
 /** Presses a button that asks first, and answers it. The question goes after some seconds: then it is asked again. */
@@ -55,8 +45,8 @@ export async function pressSurely(page: Page, label: string, question: string): 
 }
 
 /** Both at a table that has begun, without waiting for motion. */
-export async function beginOnline(ann: Page, bob: Page): Promise<string> {
-  await Promise.all([ann, bob].map((page) => setSpeed(page, 'off')))
+export async function beginOnline(ann: Page, bob: Page, settings: object = {}): Promise<string> {
+  await Promise.all([ann, bob].map((page) => setSpeed(page, 'off', settings)))
   const link = await openOnline(ann)
   await bob.goto(link)
   await sitDown(bob, 1)

@@ -17,8 +17,9 @@ export async function openTable(page: Page, { against = 'bots', players = 2 }: W
   await page.locator('[role="grid"]').waitFor()
 }
 
-export async function setSpeed(page: Page, speed: string): Promise<void> {
-  await page.evaluate((wanted) => localStorage.setItem('mousekeep.settings', JSON.stringify({ speed: wanted })), speed)
+export async function setSpeed(page: Page, speed: string, others: object = {}): Promise<void> {
+  const wanted = JSON.stringify({ speed, ...others })
+  await page.evaluate((settings) => localStorage.setItem('mousekeep.settings', settings), wanted)
   await page.reload()
   await page.getByRole('heading', { level: 1 }).waitFor()
 }

@@ -16,6 +16,7 @@ import { Devices } from '../devices/devices.tsx'
 import { Connection, TroubleLine } from '../notices.tsx'
 import type { ServerLink } from '../link/server-link.ts'
 import { Seats, seatText } from './seats.tsx'
+import { takeSeat } from './take-seat.ts'
 
 /** Before the game: who plays, and how the others get here. */
 export function Lobby({ online, info }: { online: ServerLink; info: TableInfo }): JSX.Element {
@@ -76,11 +77,7 @@ function WhoSitsWhere({ online, info, isScreen }: WhoSitsWhereProps): JSX.Elemen
       <h2 id="seats-title">{say('seats-title')}</h2>
       {!isScreen && <NameField />}
       {!isSeated && free >= 0 && !isScreen && (
-        <button
-          type="button"
-          class="btn go wide"
-          onClick={() => void online.send({ type: 'claim', seat: free, seed: '' })}
-        >
+        <button type="button" class="btn go wide" onClick={() => void takeSeat(online, free)}>
           {say('seat-take-first')}
         </button>
       )}
@@ -103,7 +100,7 @@ function WhoSitsWhere({ online, info, isScreen }: WhoSitsWhereProps): JSX.Elemen
 async function takeMeant(online: ServerLink, { campaign, seats }: TableInfo): Promise<void> {
   for (const [seat, person] of campaign?.meant.entries() ?? []) {
     const isFree = seats[seat]?.holder === null && seats[seat]?.bot === null
-    if (isFree && person === me.value?.person) await online.send({ type: 'claim', seat, seed: '' })
+    if (isFree && person === me.value?.person) await takeSeat(online, seat)
   }
 }
 
@@ -114,7 +111,7 @@ async function sitDown(online: ServerLink, { id, seats }: TableInfo): Promise<vo
     0,
     before.findIndex(({ who }) => who === 'person'),
   )
-  await online.send({ type: 'claim', seat: mine, seed: '' })
+  await takeSeat(online, mine)
   for (const seat of seats.keys()) {
     const holder = before[seat]
     if (holder?.who === 'bot') await online.send({ type: 'bot', seat, level: holder.level })

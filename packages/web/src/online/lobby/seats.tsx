@@ -9,6 +9,7 @@ import { say } from '../../base/words/words.ts'
 import { me } from '../account/me.ts'
 import { Lending } from './lending.tsx'
 import type { ServerLink } from '../link/server-link.ts'
+import { takeSeat } from './take-seat.ts'
 
 /** The seats of a table: who has them, and what we may do about it. */
 export function Seats({ online, info }: { online: ServerLink; info: TableInfo }): JSX.Element {
@@ -75,7 +76,7 @@ function Offers({ online, info, at }: { online: ServerLink; info: TableInfo; at:
   return (
     <>
       {holder === null && (
-        <button type="button" class="btn small" onClick={() => void online.send({ type: 'claim', seat: at, seed: '' })}>
+        <button type="button" class="btn small" onClick={() => void takeSeat(online, at)}>
           {say('seat-take')}
         </button>
       )}
