@@ -223,7 +223,7 @@ share-do = Обменяться
 
 ## The book and the hall
 book-go-on = Дальше
-hall-title = Двенадцатибой
+hall-title = Двенадцати{ "\u00AD" }бой
 hall-begin = Открыть книгу
 hall-set-out = Начать главу
 hall-go-on = Продолжить главу
