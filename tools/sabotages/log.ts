@@ -95,6 +95,7 @@ export const LOG_SABOTAGES: readonly Sabotage[] = [
     ],
     test: `${TESTS}/store/sync-errors.ts`,
     pattern: 'promise 4',
+    seconds: 600,
   },
   {
     promise: 5,
