@@ -18,8 +18,9 @@ export class TableTalk {
   private readonly mailbox = new Mailbox()
   /** The last message that was passed on; null before the first. */
   private last: number | null = null
-  /** The one that began it, and those from before it: news of two that were said at once may come the other way round. */
+  /** The number of the first message that was passed on. */
   private first = Infinity
+  /** Earlier ones whose news came after it: two processes may tell of what was said at once in either order. */
   private readonly before = new Set<number>()
 
   constructor(table: string, store: Store) {
@@ -40,8 +41,9 @@ export class TableTalk {
     const { talk } = this.store
     if (n !== null && n < this.first && this.last !== null) {
       if (this.before.has(n)) return []
-      this.before.add(n)
       const message = await talk.message(this.table, n)
+      // Not sooner: if the store has failed, the next news of it is heard.
+      this.before.add(n)
       return message === null ? [] : [message]
     }
     const from = this.last ?? (n === null ? null : n - 1)
