@@ -13,7 +13,7 @@ await Promise.all([speak(language.value), ...DOORS.map(({ catalogue }) => catalo
 const root = document.getElementById('app')
 if (root === null) throw new Error('Bug: the page has no place for the app')
 render(<App />, root)
-// Only when the first page is there: rules and board for whoever presses Play next, then the rest for this device.
+// Only once the first page is there: the rules and board for whoever presses Play next, then the rest for offline use.
 setTimeout(() => {
   warmUp()
   void faceOf(DOORS[0].id).then(keepOffline)

@@ -24,7 +24,7 @@ declare module '*?worker&url' {
 
 declare module '*.css'
 
-/** The builder's own: many files, each loaded when it is asked for. */
+/** A function of the builder: many files, each loaded when it is asked for. */
 interface ImportMeta {
   glob<Module>(
     pattern: string,

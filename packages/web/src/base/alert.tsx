@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 
-/** What went wrong, where it is seen: the page scrolls there, and again when the trouble is a new one. */
+/** Says what went wrong. The page scrolls it into view, and does so again whenever the text changes. */
 export function Alert({ text }: { text: string }): JSX.Element {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), [text])

@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals'
 
-/** What screen readers say: news when there is a pause, answers at once. */
+/** What screen readers say: news waits for a pause, answers interrupt. */
 export const news = signal('')
 export const answer = signal('')
 
 const NO_BREAK_SPACE = '\u00a0'
 
-/** The same sentence twice is spoken twice: a space that nobody sees makes it another text. */
+/** Screen readers do not repeat a text that has not changed, so a repeated sentence gets an invisible space. */
 function anew(before: string, text: string): string {
   return before === text ? text + NO_BREAK_SPACE : text
 }

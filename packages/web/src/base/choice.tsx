@@ -16,7 +16,7 @@ export interface ChoiceProps {
   readonly onPick: (value: string) => void
 }
 
-/** One of a few, all in sight: radio buttons in a row. */
+/** One of a few choices, all in sight: a row of radio buttons. */
 export function Choice({ name, legend, options, value, onPick }: ChoiceProps): JSX.Element {
   return (
     <fieldset class="choice">

@@ -1,4 +1,4 @@
-/** The page's policy in browsers that have Trusted Types: nothing but what this file lets through becomes markup. */
+/** The page's policy in browsers that have Trusted Types: only what passes through this file becomes markup. */
 interface Policy {
   createHTML(markup: string): string
   createScriptURL(url: string): string
@@ -9,14 +9,14 @@ declare const trustedTypes: { createPolicy(name: string, rules: Policy): Policy 
 const RULES: Policy = { createHTML: (markup) => markup, createScriptURL: (url) => url }
 const policy = typeof trustedTypes === 'undefined' ? RULES : trustedTypes.createPolicy('mousekeep', RULES)
 
-/** So many drawings are kept; then it begins anew. */
+/** At most this many drawings are kept; then the store is emptied. */
 const MOST = 2000
 const kept = new Map<string, { __html: string }>()
 
 /**
- * One of our own drawings, as Preact wants it. Never call it with anything that came from outside the program.
- * The same drawing is the same object: by that Preact sees that there is nothing to draw anew, because what a policy
- * makes of equal markup is not equal.
+ * Wraps one of our own drawings the way Preact wants it. Never call it with anything from outside the program. Equal
+ * markup gives the same object, because Preact compares objects: what a policy makes of equal markup is not equal, so
+ * the drawing would be made again every time.
  */
 export function drawn(markup: string): { __html: string } {
   const known = kept.get(markup)

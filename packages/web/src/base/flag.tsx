@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals'
 import type { JSX } from 'preact'
 
-/** Something that is on or off. */
+/** A check box for a setting that is on or off. */
 export function Flag({ label, of }: { label: string; of: Signal<boolean> }): JSX.Element {
   return (
     <label class="flag">

@@ -3,11 +3,11 @@ import type { ComponentChildren, JSX } from 'preact'
 
 interface ListedProps {
   readonly text: string
-  /** What becomes of the text and of each item. */
+  /** How the text and each item are drawn. */
   readonly tell?: (part: string) => ComponentChildren
 }
 
-/** A text and the list that may end it, inside a paragraph. */
+/** A text, and the list it may end with, inside a paragraph. */
 export function Listed({ text, tell = (part) => part }: ListedProps): JSX.Element {
   const [told, ...items] = partList(text)
   return (

@@ -1,6 +1,6 @@
 import { Component, createElement, type ComponentChild, type FunctionComponent } from 'preact'
 
-/** Draws anew only when one of the properties is another value: for parts of the drawing that seldom change. */
+/** Draws again only when a property has changed: for parts of the drawing that seldom do. */
 export function memo<Props extends object>(draw: (props: Props) => ComponentChild): FunctionComponent<Props> {
   class Kept extends Component<Props> {
     override shouldComponentUpdate(next: Props): boolean {

@@ -1,4 +1,7 @@
-/** The means of all drawings: seeded jitter, colours, two-tone gradients. Light comes from the upper left, always. */
+/**
+ * What all drawings are made with: seeded jitter, colours, two-tone gradients. The light always comes from the upper
+ * left.
+ */
 
 /** Never black. */
 export const INK = '#3A2417'
@@ -6,7 +9,7 @@ export const INK = '#3A2417'
 /** A coordinate with one decimal. */
 export const f = (n: number): string => String(Math.round(n * 10) / 10)
 
-/** Hand wobble that is the same everywhere: numbers from 0 to 1 that depend on the seed alone. */
+/** The wobble of a hand-drawn line, the same everywhere: numbers from 0 to 1 that depend on the seed alone. */
 export function wobble(seed: number): () => number {
   let a = seed >>> 0
   return () => {
@@ -42,5 +45,5 @@ export const soft = (id: string, colour = '#2A1509', strength = 0.5): string =>
 export const line = (width = 2.2, opacity = 1): string =>
   `stroke="${INK}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}`
 
-/** The face for letters on pieces. They are text, never paths: they are translated. */
+/** The font of letters on pieces. They are text, never paths, because they are translated. */
 export const LETTERS = 'font-family="Alegreya Sans,Segoe UI,Noto Sans,sans-serif" font-weight="800"'

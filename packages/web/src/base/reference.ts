@@ -1,4 +1,4 @@
 import { signal } from '@preact/signals'
 
-/** Whether the quick reference lies beside the table: a tap or a key, wherever the player is. */
+/** Whether the quick reference is open beside the table. One tap or key opens it anywhere. */
 export const isReferenceOpen = signal(false)

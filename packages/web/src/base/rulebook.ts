@@ -6,19 +6,19 @@ interface Edition {
   readonly read: () => Promise<{ readonly default: string }>
 }
 
-/** A rulebook: its rules begin with one of the letters. */
+/** A rulebook. The number of each of its rules begins with one of these letters. */
 export interface Book {
   readonly id: string
   readonly letters: string
-  /** The first is the one that decides, and what is shown in a language that has none of its own. */
+  /** The first edition is the authoritative one. It is also shown in languages that have no edition of their own. */
   readonly editions: readonly [Edition, ...Edition[]]
-  /** Rules that stand elsewhere and are read with it: those of the chapters of a story. */
+  /** Rules kept elsewhere that are read as part of the book: those of the chapters of a story. */
   readonly appendix?: (language: Language) => Promise<readonly RuleSection[]>
 }
 
 let shelf: readonly Book[] = []
 
-/** Puts the rulebooks of the app on the shelf, the first one being read by whoever asks for none. */
+/** Registers the rulebooks of the app. The first one is shown to whoever asks for none in particular. */
 export function shelve(all: readonly Book[]): void {
   shelf = all
 }
@@ -27,7 +27,7 @@ export function books(): readonly Book[] {
   return shelf
 }
 
-/** In which book a rule stands, by its letter: `M7.8`, `K`. Other words name the book itself. */
+/** The book that a rule is in, by its letter: `M7.8`, `K`. Any other word is the name of a book. */
 export function bookOf(about: string): Book {
   const letter = /^([A-Z])\d*(?:\.\d+)?$/.exec(about)?.[1]
   return shelf.find(({ id, letters }) => id === about || (letter !== undefined && letters.includes(letter))) ?? shelf[0]

@@ -3,19 +3,19 @@ import { isLanguage, languageFor, type Language } from './words/languages.ts'
 
 export const THEMES = ['auto', 'light', 'dark'] as const
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const
-/** How long what others did stays on the screen, whatever the speed of motion. */
+/** How long the moves of others stay on the screen, whatever the speed of motion. */
 export const PATIENCES = ['short', 'usual', 'long'] as const
-/** How what happens by itself is told: as somebody reads on, with time to read it, or at once. */
+/** How automatic events are told: one at each press, with time to read each, or all at once. */
 export const TELLINGS = ['steps', 'calm', 'once'] as const
 export const SWITCH = ['off', 'on'] as const
-/** What can be heard, each with a volume of its own. */
+/** The kinds of sound, each with its own volume. */
 export const SOUND_KINDS = ['moves', 'events', 'notices'] as const
 export type Theme = (typeof THEMES)[number]
 export type Speed = (typeof SPEEDS)[number]
 
 const KEY = 'mousekeep.settings'
 
-/** What a guest is called until they say otherwise. Names that read in all our languages. */
+/** Names for guests until they choose one. They can be read in all our languages. */
 const GUESTS = (
   'Pip Mimi Tik Nora Lumi Otto Zizi Remi Fifi Milo Tara Benni Ada Bibi Coco Dodo Elli Figo Gigi Hugo Ida Juno Kiki ' +
   'Lola Momo Nino Oli Pepe Rosa Sami Timo Uli Vera Willi Yara Zoe Anton Bella Cleo Dana Emil Flora Greta Ivo'
@@ -49,7 +49,7 @@ function volume(given: unknown, otherwise: number): Signal<number> {
   return signal(typeof given === 'number' && given >= 0 && given <= 100 ? given : otherwise)
 }
 
-/** Silent until somebody wishes for sound. */
+/** Off until somebody turns it on. */
 export const sound = signal(oneOf(SWITCH, before.sound, 'off'))
 export const volumes = {
   moves: volume(before.moves, 50),
@@ -57,13 +57,13 @@ export const volumes = {
   notices: volume(before.notices, 60),
 } as const satisfies Record<(typeof SOUND_KINDS)[number], Signal<number>>
 export const guest = signal(typeof before.guest === 'string' && before.guest !== '' ? before.guest : givenName())
-/** Keys of one letter can be switched off: some speech programs press them. */
+/** Single-letter shortcuts can be switched off, because some speech programs trigger them by accident. */
 export const hasLetterKeys = signal(before.letterKeys !== false)
 
-/** What a game brings along, by the name under which it is kept. */
+/** The settings that games add, by the name under which each is stored. */
 const ofGames = signal<ReadonlyMap<string, Signal<boolean> | Signal<string>>>(new Map())
 
-/** A switch of a game's own, kept with the other settings. */
+/** A switch that a game adds to the settings. */
 export function flag(name: string, otherwise: boolean): Signal<boolean> {
   const given = before[name]
   const own = signal(typeof given === 'boolean' ? given : otherwise)
@@ -71,7 +71,7 @@ export function flag(name: string, otherwise: boolean): Signal<boolean> {
   return own
 }
 
-/** One of a few, likewise a game's own. */
+/** A choice of one among several, likewise added by a game. */
 export function chosen<Value extends string>(
   name: string,
   values: readonly Value[],
@@ -91,7 +91,7 @@ effect(() => {
   localStorage.setItem(
     KEY,
     JSON.stringify({
-      // What belongs to a game that is not here now stays as it was.
+      // Settings of games that are not loaded now keep their values.
       ...before,
       ...Object.fromEntries([...ofGames.value].map(([name, own]) => [name, own.value])),
       language: language.value,
@@ -112,7 +112,7 @@ effect(() => {
 const darkness = matchMedia('(prefers-color-scheme: dark)')
 const isDark = signal(darkness.matches)
 darkness.addEventListener('change', ({ matches }) => (isDark.value = matches))
-/** The theme that is seen: the one chosen, or the device's own. */
+/** The theme that is in effect: the chosen one, or the device's. */
 export const shownTheme = computed(() => (theme.value === 'auto' ? (isDark.value ? 'dark' : 'light') : theme.value))
 effect(() => {
   document.documentElement.dataset.theme = shownTheme.value
@@ -121,11 +121,11 @@ effect(() => {
 const FACTORS: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, normal: 1, slow: 1.6 }
 const calmness = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** By how much every motion is stretched; 0 for none at all. */
+/** The factor by which every motion is stretched; 0 means no motion. */
 export const pace = (): number => FACTORS[speed.value]
 const WAITS: Readonly<Record<(typeof PATIENCES)[number], number>> = { short: 0.4, usual: 1, long: 2.2 }
 
-/** By how much every pause after somebody else's act is stretched. */
+/** The factor by which every pause after somebody else's move is stretched. */
 export const patience = (): number => WAITS[others.value]
-/** Fades instead of travel. */
+/** Whether the device asks for reduced motion: things then fade instead of travelling. */
 export const isCalm = (): boolean => calmness.matches

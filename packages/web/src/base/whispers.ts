@@ -5,10 +5,10 @@ const KEY = 'mousekeep.whispers'
 export const WHENS = ['always', 'matters', 'hold'] as const
 type When = (typeof WHENS)[number]
 
-/** By card: when this person wants to be asked about it, at every table. */
+/** For each card, when this person wants to be asked about it, at any table. */
 export type Whispers = Readonly<Record<string, When>>
 
-/** What cannot be one is left out. */
+/** Entries that make no sense are left out. */
 export function readWhispers(json: unknown): Whispers {
   const entries = typeof json === 'object' && json !== null ? Object.entries<unknown>({ ...json }) : []
   return Object.fromEntries(

@@ -2,31 +2,34 @@ import type { GameTypes } from '@mousekeep/engine'
 import type { Spot } from './spot.ts'
 import type { Stage, ToldBeat } from './stage.ts'
 
-/** How somebody aims at a place. Who touches has not pointed there before, so a game may ask for a second touch. */
+/** How somebody aims at a place. A finger cannot hover first, so a game may ask for a second touch. */
 export type Means = 'pointer' | 'touch' | 'key'
 
-/** What a tap or a key on a place means. The rules then say whether it may be done. */
+/** What a tap or a key press on a place means. Whether it is allowed is up to the rules. */
 export type Aim<T extends GameTypes> =
-  /** These actions, one after the other. */
+  /** Play these actions, one after the other. */
   | { readonly play: readonly T['action'][] }
-  /** Something is chosen or let go, on this screen only; and which action the next tap may be, to be weighed. */
+  /** Choose something or let it go, on this screen only. `weigh` is the action that the next tap may play. */
   | { readonly choose: () => void; readonly weigh?: T['action'] }
 
-/** What a game adds to a desk: its places, and what somebody has chosen there and not yet played. */
+/** What a game adds to a desk: its places, and what somebody has chosen there but not yet played. */
 export interface Choosing<T extends GameTypes> {
-  /** Where a game tells beat by beat what happens by itself. While it does, a tap on the board goes on to the next. */
+  /** Tells automatic events beat by beat. Meanwhile a tap on the board moves on to the next beat. */
   readonly stage?: Stage<ToldBeat>
-  /** The places in reading order, a list for each row; for keys, fingers and screen readers. */
+  /** The places in reading order, one list for each row: for keys, fingers and screen readers. */
   spots(): readonly (readonly Spot[])[]
   aim(spot: string, by: Means): Aim<T>
-  /** Whether something else is asked than a place: then nobody is told of each place the pointer rests on why not. */
+  /**
+   * True while the question is about something other than a place. Resting the pointer on a place then gives no
+   * refusals.
+   */
   isAsked?(): boolean
-  /** The pointer has come over a place, or over none. */
+  /** The pointer has moved over a place, or off all of them. */
   point?(spot: string | null): void
-  /** An action is being played: what was only on the way to it is let go. */
+  /** An action is being played: forget the choices that led to it. */
   acted(): void
-  /** Something happened: what stays chosen? */
+  /** Something happened: keep of the choice what still holds. */
   follow(events: readonly T['event'][]): void
-  /** Lets go of whatever was begun. */
+  /** Drops any choice that was begun. */
   clear(): void
 }

@@ -8,47 +8,47 @@ import type { Turned } from '../table/messages.ts'
 import type { Holder } from '../table/seating.ts'
 import type { Choosing, Means } from './choosing.ts'
 
-/** The way from one play to the next, for the board to show. */
+/** What to animate between one play and the next. */
 export interface Motion<T extends GameTypes> {
   readonly before: T['view']
   readonly events: readonly T['event'][]
-  /** Somebody did it who is not at this screen. */
+  /** Whether somebody who is not at this screen did it. */
   readonly isOthers: boolean
-  /** It was seen before and is shown once more. */
+  /** Whether it has been shown before, and is being replayed. */
   readonly isAgain: boolean
-  /** Called when it has been shown. */
+  /** To be called when it has been shown. */
   readonly done: () => void
 }
 
-/** Somebody who leads by the hand, as a lesson does: what may be done now besides the rules. */
+/** What guides a learner, as in a lesson: it narrows down what may be done, beyond the rules. */
 export interface Rein<T extends GameTypes> {
-  /** Whether a legal action may be done now; says itself why not. */
+  /** Whether a legal action may be done now; if not, it explains why itself. */
   allows(action: T['action']): boolean
   undo(): void
 }
 
-/** What a desk asks its game. */
+/** What a desk needs from its game. */
 export interface DeskFace<T extends GameTypes, C extends Choosing<T>> {
-  /** Opens what the game adds to a desk. */
+  /** Opens the game's own part of a desk. */
   open(desk: Desk<T>): C
-  /** What must not be missed of these events, in a sentence or two; empty if there is nothing. */
+  /** What nobody should miss in these events, in a sentence or two; empty if there is nothing. */
   caption(events: readonly T['event'][]): string
-  /** What these events sound like, by names of `sounds`. */
+  /** The sounds of these events, by their names in `sounds`. */
   soundsOf(events: readonly T['event'][]): readonly string[]
   readonly sounds: Sounds
-  /** The rule by which whoever taps out of turn is answered; a game in which nobody waits leaves it out. */
+  /** The rule cited to somebody who taps out of turn. A game in which nobody waits leaves it out. */
   readonly turnRule?: string
   /**
-   * With which play began what happened last without anybody at this screen, up to now; null: nothing did. The events
-   * are those of each play, the start first.
+   * The play with which the latest stretch of moves by others began; null if there is none. `eventsByPlay` has the
+   * events of each play, those of the start first.
    */
   theirs?(eventsByPlay: readonly (readonly T['event'][])[], seats: readonly Holder[]): number | null
   /**
-   * A motion that the board does not report done by then is cut short, because a hidden page draws nothing. A game
-   * whose stage waits for the reader says `Infinity`; then only a page that is hidden goes on by itself.
+   * A motion that the board has not reported done by then is cut short, because a hidden page draws nothing. A game
+   * whose stage waits for the reader says `Infinity`: then a motion is only cut short when the page is hidden.
    */
   readonly longestMotionMs?: number
-  /** Bots at this screen wait with each decision until the one before has been shown. */
+  /** Bots at this screen wait until the decision before has been shown. */
   readonly isStepped?: boolean
 }
 
@@ -56,7 +56,7 @@ const LONGEST_MS = 4000
 const SECOND_TAP_MS = 450
 const CAPTION_MS = 3500
 
-/** The action in one line: equal for equal actions, in whatever order their fields were given. */
+/** The action in one line. Equal actions give equal text, whatever the order of their fields. */
 export function textOf(action: object): string {
   return JSON.stringify(action, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -65,26 +65,26 @@ export function textOf(action: object): string {
   )
 }
 
-/** A table as people handle it, whatever is played at it: what they see, may do, have begun and are told. */
+/** A table as people handle it, whatever the game: what they see, may do, have begun and are told. */
 export class Desk<T extends GameTypes, C extends Choosing<T> = Choosing<T>> {
   readonly table: TableClient<T>
   readonly choosing: C
-  /** The place where the pointer or the focus rests, for the note beside it. */
+  /** The place on which the pointer or the focus rests, for the note beside it. */
   readonly spot = signal<string | null>(null)
-  /** What must not be missed, over the board for a while. */
+  /** What nobody should miss, shown over the board for a while. */
   readonly caption = signal('')
-  /** An action that is pointed out on the board. */
+  /** The action that the board points out. */
   readonly pointed = signal<T['action'] | null>(null)
   readonly motion = signal<Motion<T> | null>(null)
-  /** The table as it was, while something is shown once more. */
+  /** The table as it was then, while something is replayed. */
   private readonly again = signal<T['view'] | null>(null)
   readonly view = computed(
     () => this.again.value ?? this.table.past.value?.view ?? this.table.shown.value?.view ?? null,
   )
   readonly isPast = computed(() => this.again.value !== null || this.table.past.value !== null)
-  /** The first play of what happened last without anybody at this screen; null if nothing did. */
+  /** The play with which the latest moves by others began; null if there are none. */
   readonly theirs = computed(() => this.face.theirs?.(this.table.eventsByPlay.value, this.table.seats.value) ?? null)
-  /** What may be done now at this screen; nothing while somebody looks back. */
+  /** What may be done at this screen now; nothing while looking back. */
   readonly legal = computed<readonly T['action'][]>(() =>
     this.isPast.value ? [] : (this.table.shown.value?.legal ?? []),
   )
@@ -92,12 +92,12 @@ export class Desk<T extends GameTypes, C extends Choosing<T> = Choosing<T>> {
     const actor = this.table.shown.value?.actor ?? null
     return actor !== null && this.table.seats.value[actor]?.who === 'person'
   })
-  /** Somebody at this screen may act on what it shows. */
+  /** Whether somebody at this screen may act on what it shows. */
   readonly isReady = computed(() => this.isPersons.value && !this.isPast.value)
 
   private readonly face: DeskFace<T, C>
   private readonly rein: Rein<T> | null
-  /** Whether the focus rests there, and not a pointer. */
+  /** Whether it is the focus that rests there, and not the pointer. */
   isByKey = false
   private captionTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -111,7 +111,7 @@ export class Desk<T extends GameTypes, C extends Choosing<T> = Choosing<T>> {
     table.onToldAnew = () => this.choosing.clear()
   }
 
-  /** A tap on a place, or Enter. */
+  /** A tap on a place, or Enter there. */
   tap(spot: string, by: Means): void {
     this.table.afterAnswer(() => this.tapNow(spot, by))
   }
@@ -120,7 +120,7 @@ export class Desk<T extends GameTypes, C extends Choosing<T> = Choosing<T>> {
     this.table.afterAnswer(() => this.playNow(action))
   }
 
-  /** One after the other, as far as the rules let them. */
+  /** Plays them one after the other, until one is refused. */
   playEach(actions: readonly T['action'][]): void {
     this.table.refused.value = null
     for (const action of actions) {
@@ -135,7 +135,7 @@ export class Desk<T extends GameTypes, C extends Choosing<T> = Choosing<T>> {
     else this.rein.undo()
   }
 
-  /** Shows at once what still waits, and ends what is being shown. */
+  /** Ends what is being shown and shows at once whatever is still waiting. */
   skip(): void {
     this.table.showAll()
     this.again.value = null
@@ -143,10 +143,7 @@ export class Desk<T extends GameTypes, C extends Choosing<T> = Choosing<T>> {
     this.motion.value?.done()
   }
 
-  /**
-   * Shows once more what happened from that play on, or last without anybody at this screen. Whatever happens meanwhile
-   * ends it.
-   */
+  /** Replays what happened since that play, by default the latest moves by others. Any new play ends it. */
   async showAgain(first = this.theirs.value): Promise<void> {
     const last = this.table.shown.value?.plays ?? 0
     if (first === null || this.motion.value !== null) return
@@ -165,8 +162,8 @@ export class Desk<T extends GameTypes, C extends Choosing<T> = Choosing<T>> {
   }
 
   /**
-   * Asks what would come of a tap there, for the note beside the pointer; of nothing when it rests nowhere. By key it
-   * is also said when there is no way back.
+   * Asks what a tap there would lead to, for the note beside the place; null clears the note. For the keyboard, the
+   * note also warns that the play could not be taken back.
    */
   restOn(spot: string | null, isByKey = false): void {
     batch(() => {
@@ -185,7 +182,7 @@ export class Desk<T extends GameTypes, C extends Choosing<T> = Choosing<T>> {
     return this.legal.value.some((each) => textOf(each) === text)
   }
 
-  /** Lets go of whatever was begun on the board, and of what it was answered. */
+  /** Drops what was begun on the board, and the refusal it may have met. */
   letGo(): void {
     batch(() => {
       this.choosing.clear()
@@ -194,9 +191,9 @@ export class Desk<T extends GameTypes, C extends Choosing<T> = Choosing<T>> {
     })
   }
 
-  /** The last tap by which something was played. */
+  /** The last tap that played something. */
   private tapped: { readonly spot: string; readonly at: number } | null = null
-  /** Whether what was chosen last is still being weighed. */
+  /** Whether the latest choice is still being weighed. */
   private isWeighing = false
 
   private tapNow(spot: string, by: Means): void {
@@ -218,12 +215,12 @@ export class Desk<T extends GameTypes, C extends Choosing<T> = Choosing<T>> {
     this.table.weigh(aim.weigh)
   }
 
-  /** Somebody tapped twice to do one thing: the second tap means nothing more, and is not refused. */
+  /** Whether this tap is the second half of a double tap: it then means nothing more, and is not refused. */
   private isSecondTap(spot: string): boolean {
     return this.tapped?.spot === spot && performance.now() - this.tapped.at < SECOND_TAP_MS
   }
 
-  /** Whoever taps while another must decide is answered too. */
+  /** Answers somebody who taps while another person must decide. */
   private answerOutOfTurn(): void {
     const actor = this.table.shown.value?.actor ?? null
     const { turnRule } = this.face
@@ -239,7 +236,7 @@ export class Desk<T extends GameTypes, C extends Choosing<T> = Choosing<T>> {
     this.table.play(action)
   }
 
-  /** Whether somebody at this screen may act on what it shows; else what waits is shown to the end, or the present. */
+  /** Whether somebody at this screen may act on what it shows. If not, shows the present, without further motion. */
   private isStill(): boolean {
     const wasReady = this.isReady.value
     this.again.value = null
@@ -263,16 +260,16 @@ export class Desk<T extends GameTypes, C extends Choosing<T> = Choosing<T>> {
 
   private async setStage(next: Turned<T>, before: Turned<T> | null): Promise<void> {
     this.again.value = null
-    // In a hand nothing moves: it is told at the screen that all look at.
+    // A hand shows no motion: that is what the shared screen is for.
     if (before === null || device.value === 'hand') return
     const isOthers = before.actor !== null && this.table.seats.value[before.actor]?.who !== 'person'
-    // Without motion nothing waits, unless somebody wants others' moves longer in sight.
+    // With motion off nothing waits, unless the moves of others are to stay in sight for longer.
     const isHeld = isOthers && patience() > 1
     if (pace() === 0 && !isHeld && this.face.longestMotionMs !== Infinity) return
     await this.move({ before: before.view, events: next.events, isOthers, isAgain: false })
   }
 
-  /** Sets a motion before the board, and is done when it was shown. */
+  /** Gives the board a motion to show; resolves when it has been shown. */
   private async move(motion: Omit<Motion<T>, 'done'>): Promise<void> {
     this.motion.value?.done()
     let own: Motion<T> | null = null
@@ -292,7 +289,7 @@ export class Desk<T extends GameTypes, C extends Choosing<T> = Choosing<T>> {
       this.motion.value = own
       onHidden()
     })
-    // What came meanwhile stays.
+    // Leave a newer motion alone.
     if (this.motion.value === own) this.motion.value = null
   }
 }

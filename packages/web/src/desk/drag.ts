@@ -1,6 +1,6 @@
 import { carried, type Held } from './held.ts'
 
-/** Nearer than this it was a tap. */
+/** A shorter way than this is a tap. */
 const FAR_PX = 10
 
 /** Whether somebody at this screen may act now. */
@@ -13,7 +13,7 @@ function spotAt({ clientX, clientY }: PointerEvent): string | null {
   return document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-spot]')?.dataset.spot ?? null
 }
 
-/** Follows the pointer from here on: a drag if it goes far enough, else whatever a tap does. */
+/** Follows the pointer from here on: as a drag if it goes far enough; otherwise the tap goes its usual way. */
 export function pickUp(down: PointerEvent, desk: Ready, held: Held): void {
   if (down.button !== 0 || !down.isPrimary || !desk.isReady.value) return
   const listening = new AbortController()
@@ -43,7 +43,7 @@ export function pickUp(down: PointerEvent, desk: Ready, held: Held): void {
 
 const ignore = (event: MouseEvent): void => event.stopPropagation()
 
-/** The browser ends a drag with a click on what lies below. */
+/** Swallows the click with which the browser ends a drag. */
 function ignoreClick(): void {
   addEventListener('click', ignore, { capture: true, once: true })
   setTimeout(() => removeEventListener('click', ignore, { capture: true }), 0)

@@ -7,13 +7,13 @@ export interface Held {
   picture(): JSX.Element
   /** The drag begins: it was no tap. */
   begin?(): void
-  /** The pointer is over a place, or over none; gives what is held from then on. */
+  /** The pointer is over a place, or over none; returns what is held from then on. */
   over(spot: string | null): Held
-  /** It is not held any more, wherever it was let go. */
+  /** It is no longer held, wherever it was let go. */
   end?(): void
   /** It was let go over a place, or over none. */
   drop(spot: string | null): void
 }
 
-/** What is in the air, and where on the screen. */
+/** What is being dragged, and where it is on the screen. */
 export const carried = signal<{ readonly held: Held; readonly x: number; readonly y: number } | null>(null)

@@ -13,16 +13,16 @@ interface SpotsProps<T extends GameTypes> {
   readonly desk: Desk<T>
   /** What the board is called. */
   readonly label: string
-  /** Where the focus is before anybody has moved it. */
+  /** Where the focus is until somebody moves it. */
   readonly first: string
 }
 
-/** The board for keys, fingers and screen readers: real cells over the drawing, with one stop for Tab. */
+/** The board for keys, fingers and screen readers: real cells over the drawing, with a single tab stop. */
 export function Spots<T extends GameTypes>({ desk, label, first }: SpotsProps<T>): JSX.Element {
   const focus = useSignal(first)
   const restAt = useRest(desk)
   const rows = desk.choosing.spots()
-  // A board may change its places: then the first one is where Tab leads.
+  // The places of a board may change; Tab then leads to the first one.
   const all = rows.flat()
   const stop = all.find(({ id }) => id === focus.value) ?? all[0]
   return (
@@ -45,7 +45,7 @@ interface Grid<T extends GameTypes> {
   readonly restAt: Rest
 }
 
-/** The note beside a place comes only when one stays there. */
+/** Shows the note beside a place only when the pointer stays there. */
 function useRest<T extends GameTypes>(desk: Desk<T>): Rest {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   return (spot, isByKey = false) => {
@@ -95,7 +95,7 @@ function cell<T extends GameTypes>(spot: Spot, isStop: boolean, grid: Grid<T>): 
   )
 }
 
-/** Enter and the space bar tap; arrows lead to a neighbour. */
+/** Enter and the space bar tap; arrow keys lead to a neighbour. */
 function onKey<T extends GameTypes>(
   event: TargetedKeyboardEvent<HTMLElement>,
   spot: Spot,

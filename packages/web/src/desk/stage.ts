@@ -1,8 +1,8 @@
 import { batch, computed, signal } from '@preact/signals'
 
-/** One thing that happens, told by itself. */
+/** One event, told on its own. */
 export interface Beat {
-  /** How long it stays before the next, in milliseconds; null: until the reader goes on. */
+  /** How long it stays, in milliseconds; null: until the reader moves on. */
   readonly ms: number | null
 }
 
@@ -13,20 +13,20 @@ export interface ToldBeat extends Beat {
 }
 
 /**
- * Plays what happened one thing after the other, for games in which much happens by itself. It keeps time and
- * nothing else: what a beat shows, and how long at which pace, is the game's.
+ * Shows events one after the other, for games in which much happens automatically. It only keeps time: what a beat
+ * shows, and for how long, is up to the game.
  */
 export class Stage<B extends Beat> {
   readonly beats = signal<readonly B[]>([])
-  /** Which one is shown; -1 when nothing is. */
+  /** The index of the beat being shown; -1 if none is. */
   readonly at = signal(-1)
   readonly beat = computed<B | null>(() => this.beats.value[this.at.value] ?? null)
-  /** True while somebody holds it: time does not pass. */
+  /** True while somebody has paused it. */
   readonly isHeld = signal(false)
   private timer: ReturnType<typeof setTimeout> | undefined
   private resolve: (() => void) | null = null
 
-  /** Resolves when all have been shown, or somebody has had enough. */
+  /** Resolves when all beats have been shown or skipped. */
   async play(beats: readonly B[]): Promise<void> {
     this.skip()
     if (beats.length === 0) return
@@ -39,22 +39,22 @@ export class Stage<B extends Beat> {
     })
   }
 
-  /** Whether something is being shown. */
+  /** Whether a beat is being shown. */
   get isOn(): boolean {
     return this.at.value >= 0
   }
 
-  /** On to the next one at once; after the last it is over. */
+  /** Moves on to the next beat; after the last one it ends. */
   next(): void {
     if (this.at.value >= 0) this.show(this.at.value + 1)
   }
 
-  /** Everything from the first one on, once more. */
+  /** Starts again from the first beat. */
   again(): void {
     if (this.at.value >= 0) this.show(0)
   }
 
-  /** Time stops, or goes on with the whole time of what is shown. */
+  /** Pauses, or goes on with the full time of the current beat. */
   hold(isHeld: boolean): void {
     this.isHeld.value = isHeld
     if (this.at.value >= 0) this.show(this.at.value)

@@ -7,20 +7,20 @@ import type { GameFace, OwnPage } from '../page/face.ts'
 import type { Luck } from '../page/luck.ts'
 import { TablePage } from '../page/table-page.tsx'
 
-/** A game's face as the rest of the app has it: whatever is the game's alone is closed in. */
+/** A game's face as the rest of the app sees it, with the game's own types hidden. */
 export interface AnyFace {
   readonly Table: ComponentType<TableKind>
-  /** Null for a game that does not count it. */
+  /** Null for a game that does not count luck. */
   luck(eventsByPlay: readonly (readonly object[])[]): Promise<Luck | null>
-  /** Null for a game whose matches stand by themselves. */
+  /** Null for a game without campaigns. */
   readonly campaign: (() => Promise<CampaignFace>) | null
   readonly pages: Readonly<Record<string, () => Promise<OwnPage>>>
 }
 
-/** The lesson of a game; where it was left is kept on the device under that name. */
+/** The lesson of a game. Progress is stored on the device under the name `kept`. */
 export type LessonComponent = ComponentType<{ readonly kept: string }>
 
-/** Has the words of a face ready and closes its types in. */
+/** Loads the words of a face and hides its types. */
 export async function closed<T extends GameTypes, C extends Choosing<T>>(face: GameFace<T, C>): Promise<AnyFace> {
   await face.catalogue.load()
   return {

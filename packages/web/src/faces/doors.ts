@@ -5,10 +5,10 @@ import { mysticsDoor } from '../mystics/door.tsx'
 import { mysticsRules } from '../mystics/rulebook.ts'
 import type { GameDoor } from '../page/door.ts'
 
-/** The games of the first page, in its order. */
+/** The games on the first page, in their order there. */
 export const DOORS: readonly GameDoor[] = [castleDoor, mysticsDoor]
 
-/** All rulebooks that can be read here; of some games there is nothing else yet. */
+/** All rulebooks of the app. */
 export const BOOKS: readonly Book[] = [castleRules, mysticsRules]
 
 /** The door of that game; null if the web app has none. */

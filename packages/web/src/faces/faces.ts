@@ -1,7 +1,7 @@
 import { GAME_IDS, type GameId } from '@mousekeep/games'
 import type { AnyFace, LessonComponent } from './closed.tsx'
 
-/** Each game's face comes with its own script, styles and words. */
+/** Each game's face is a script of its own, with its styles and words. */
 const FACES: { readonly [Id in GameId]: () => Promise<AnyFace> } = {
   castle: async () => {
     const [{ closed }, { castleFace }] = await Promise.all([import('./closed.tsx'), import('../castle/face.ts')])

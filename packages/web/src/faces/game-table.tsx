@@ -6,7 +6,7 @@ import type { TableKind } from '../page/around.ts'
 import { Trouble } from '../page/parts/header.tsx'
 import { faceOf } from './faces.ts'
 
-/** The table of whatever game; its board comes with its own script, so that the first page is there at once. */
+/** A table of any game. The board has a script of its own, so that the first page is there at once. */
 export function GameTable({ game, ...props }: TableKind & { readonly game: string }): JSX.Element | null {
   const found = useSignal<ComponentType<TableKind> | 'coming' | null>('coming')
   useEffect(() => {

@@ -14,7 +14,7 @@ interface GamePageProps {
   readonly open: OpenTable
 }
 
-/** A page of a game's own, as `#/game/hall`; it comes with its own script. */
+/** A page that belongs to one game, such as `#/game/hall`; it has a script of its own. */
 export function GamePage({ game, name, rest, open }: GamePageProps): JSX.Element | null {
   const found = useSignal<OwnPage | 'coming' | null>('coming')
   useEffect(() => {

@@ -6,7 +6,7 @@ import { lessonWords } from '../lesson/words/words.ts'
 import type { GameFace } from '../page/face.ts'
 import type { LessonComponent } from './closed.tsx'
 
-/** Has the words of a lesson ready and closes its types in. */
+/** Loads the words of a lesson and hides the game's types. */
 export async function taught<T extends GameTypes, C extends Choosing<T>>(
   face: GameFace<T, C>,
   script: LessonScript<T>,

@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { say } from './words/words.ts'
 
-/** The sections of the rulebook, always in sight: beside it, or on a phone behind one button above it. */
+/** The table of contents, always in sight: beside the rulebook, or on a phone behind a button above it. */
 export function Contents({ sections }: { readonly sections: readonly RuleSection[] }): JSX.Element {
   const isOpen = useSignal(false)
   const here = useSignal('')

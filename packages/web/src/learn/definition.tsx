@@ -12,7 +12,7 @@ interface Open {
 
 const open = signal<Open | null>(null)
 
-/** Marks the words of the rulebook in a text, each once: a tap tells what it means. */
+/** Marks the first mention of each term of the rulebook in a text; a tap shows what it means. */
 export function marker(terms: readonly Term[]): (words: string) => JSX.Element {
   const found = new Set<Term>()
   return (words) => (
@@ -36,7 +36,7 @@ export function marker(terms: readonly Term[]): (words: string) => JSX.Element {
   )
 }
 
-/** What the word that was tapped means; the next tap or Escape closes it. */
+/** What the tapped term means. The next tap, or Escape, closes it. */
 export function Definition(): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null)
   const shown = open.value
@@ -66,7 +66,7 @@ export function Definition(): JSX.Element {
   )
 }
 
-/** Below the word, or above it where there is no room. */
+/** Places it below the word, or above if there is no room. */
 function place(dialog: HTMLElement, by: HTMLElement): void {
   const { left, top, bottom } = by.getBoundingClientRect()
   const width = Math.min(360, innerWidth - 24)

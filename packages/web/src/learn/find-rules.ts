@@ -1,11 +1,11 @@
 import type { Rule } from '@mousekeep/text/rulebook'
 
-/** Text as it is compared in a search: without accents, in small letters. */
+/** Text as a search compares it: without accents, in lower case. */
 export function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Whether something has every word of the search. */
+/** Whether a text has every word of the search. */
 export function isSought(text: string, sought: string): boolean {
   if (sought.trim() === '') return true
   const all = fold(text.replaceAll('**', ''))
@@ -14,7 +14,7 @@ export function isSought(text: string, sought: string): boolean {
     .every((word) => all.includes(word))
 }
 
-/** The rules that have every word of the search in their number, chapter, text or table. */
+/** The rules that have every word of the search in their number, section, text or table. */
 export function findRules(rules: readonly Rule[], sought: string): Rule[] {
   return rules.filter(({ number, chapter, text, table }) =>
     isSought(`${number} ${chapter} ${text} ${table.flat().join(' ')}`, sought),

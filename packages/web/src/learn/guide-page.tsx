@@ -14,7 +14,7 @@ export interface GuidePageProps {
   readonly room: 'how' | 'sheet'
 }
 
-/** How a game is played, or its quick reference: what its guide brings, to be read here or printed. */
+/** How a game is played, or its quick reference, to read here or to print. */
 export function GuidePage({ game, room }: GuidePageProps): JSX.Element {
   const known = books().find(({ id }) => id === game)?.id ?? books()[0].id
   const found = useSignal<Guide | 'coming' | null>('coming')

@@ -3,13 +3,13 @@ import { GuidePage, type GuidePageProps } from './guide-page.tsx'
 import { RulesPage } from './rules-page.tsx'
 import { learnWords } from './words/words.ts'
 
-/** The rulebook with its words. */
+/** The rulebook page, with its words loaded. */
 export async function openRulesPage(): Promise<ComponentType> {
   await learnWords.load()
   return RulesPage
 }
 
-/** How to play and the quick reference, with their words. */
+/** The pages How to play and Quick reference, with their words loaded. */
 export async function openGuidePage(): Promise<ComponentType<GuidePageProps>> {
   await learnWords.load()
   return GuidePage

@@ -18,7 +18,7 @@ interface RoomProps {
   readonly children: ComponentChildren
 }
 
-/** A room of what can be learned, with the doors to the others and to the same one of the other game. */
+/** A page to learn from, with links to the others and to the same page of the other game. */
 export function Room({ game, room, title, children }: RoomProps): JSX.Element {
   return (
     <div class={`page learn room-${room}`}>

@@ -11,7 +11,7 @@ import { say } from './words/words.ts'
 interface RuleProps {
   readonly rule: Rule
   readonly isHere: boolean
-  /** Whether rulings and editions are unfolded. */
+  /** Whether rulings and notes on editions are unfolded. */
   readonly isNoted: boolean
   readonly terms: readonly Term[]
   readonly guide: Guide | null
@@ -56,14 +56,14 @@ export const RuleArticle = memo(({ rule, isHere, isNoted, terms, guide }: RulePr
   )
 })
 
-/** A note that only names its edition, or only says that it is ours, is put in words. */
+/** A note that is only the name of an edition, or only a mark that the rule is ours, becomes a sentence. */
 function Note({ note, mark }: { readonly note: string; readonly mark: ReturnType<typeof marker> }): JSX.Element {
   if (/^(?:EN|RU|HU|FR)$/.test(note)) return <>{say(`note-${note}`)}</>
   if (/^\**[\p{L}]+\**$/u.test(note)) return <>{say('note-ruling')}</>
   return <RuleText text={note} mark={mark} />
 }
 
-/** Wider than a phone, a table is pushed sideways on its own, not the page with it. */
+/** A table that is wider than a phone scrolls sideways by itself; the page stays put. */
 function RuleTable({ rows: [heading, ...rows] }: { readonly rows: Rule['table'] }): JSX.Element {
   return (
     <div class="wide" tabIndex={0}>

@@ -19,7 +19,7 @@ interface SectionProps {
   readonly language: Language
 }
 
-/** A section of the rulebook. Those of the chapters of a story are folded, so that nobody reads ahead by chance. */
+/** A section of the rulebook. Those about chapters of a story are folded, so that nobody reads ahead by accident. */
 export function Section(props: SectionProps): JSX.Element {
   const { section, about, isSearched, language } = props
   const { id, heading, rules } = section

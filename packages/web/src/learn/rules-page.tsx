@@ -23,7 +23,7 @@ interface Open {
   readonly guide: Guide | null
 }
 
-/** The book of the address, once it is here. */
+/** The book that the address names, once it has been loaded. */
 function useBook(): { readonly open: Signal<Open | null>; readonly isMissing: Signal<boolean> } {
   const open = useSignal<Open | null>(null)
   const isMissing = useSignal(false)
@@ -31,7 +31,7 @@ function useBook(): { readonly open: Signal<Open | null>; readonly isMissing: Si
   useSignalEffect(() => {
     const wished = wishedBook.value
     isMissing.value = false
-    // Drawings come together with the text: nothing jumps afterwards.
+    // Drawings come together with the text, so that nothing jumps afterwards.
     Promise.all([readRulebook(wished, language.value), guideOf(wished.id)]).then(
       ([text, guide]) => (open.value = { game: wished.id, text, guide }),
       () => (isMissing.value = true),
@@ -40,7 +40,7 @@ function useBook(): { readonly open: Signal<Open | null>; readonly isMissing: Si
   return { open, isMissing }
 }
 
-/** The rulebooks, with the numbers that refusals cite; searchable, with or without accents. */
+/** The rulebooks, with the numbers that refusals cite, and a search that ignores accents. */
 export function RulesPage(): JSX.Element {
   const { open, isMissing } = useBook()
   const sought = useSignal('')
@@ -98,7 +98,7 @@ export function RulesPage(): JSX.Element {
   )
 }
 
-/** What to look for, and whether all notes are open. */
+/** The search, and the switch that opens all notes. */
 function Search({ sought, isNoted }: { sought: Signal<string>; isNoted: Signal<boolean> }): JSX.Element {
   return (
     <div class="search">
@@ -122,7 +122,7 @@ function Search({ sought, isNoted }: { sought: Signal<string>; isNoted: Signal<b
   )
 }
 
-/** What the book says of itself. */
+/** The introduction of the book. */
 function Beginning({ text }: { readonly text: Rulebook }): JSX.Element {
   return (
     <section class="beginning">

@@ -1,15 +1,15 @@
 import type { RuleSection } from '@mousekeep/text/rulebook'
 import type { Language } from '../base/words/languages.ts'
 
-/** A word of the rulebook with what it means there. */
+/** A term of the rulebook, with what it means there. */
 export interface Term {
   readonly word: string
   readonly meaning: string
-  /** Finds it in a text, in whatever form. */
+  /** Finds the term in a text, in any of its forms. */
   readonly form: RegExp
 }
 
-/** What a language may do to the end of a word: what is cut off it first, and how many letters may then follow. */
+/** How the end of a word may change in each language: what is cut off first, and which ending may then follow. */
 const ENDINGS: Readonly<Record<Language, readonly [cut: RegExp, longest: string]>> = {
   en: [/(?!)/, 's?'],
   fr: [/(?!)/, 's?'],
@@ -17,7 +17,7 @@ const ENDINGS: Readonly<Record<Language, readonly [cut: RegExp, longest: string]
   hu: [/[aeáé]$/, String.raw`\p{L}{0,4}`],
 }
 
-/** The words that the first section of a rulebook explains: whatever is strong in one of its points. */
+/** The terms that the first section of a rulebook explains: whatever is in bold in one of its points. */
 export function termsOf(words: RuleSection | undefined, language: Language): Term[] {
   return (words?.points ?? []).flatMap((meaning) =>
     [...meaning.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word]) => ({ word, meaning, form: formOf(word, language) })),
@@ -33,13 +33,13 @@ function formOf(word: string, language: Language): RegExp {
   return new RegExp(String.raw`(?<![\p{L}-])${stems.join(String.raw`\s`)}(?![\p{L}-])`, 'iu')
 }
 
-/** A stretch of a text; with its term if it is one. */
+/** A piece of a text, with its term if it is one. */
 export interface Stretch {
   readonly text: string
   readonly term: Term | null
 }
 
-/** Finds each term once; where two begin, the longer one is meant. */
+/** Finds the first mention of each term; where two begin at the same place, the longer one. */
 export function findTerms(text: string, terms: readonly Term[], found: Set<Term>): Stretch[] {
   const first = terms
     .filter((term) => !found.has(term))

@@ -21,7 +21,7 @@ interface LessonPageProps<T extends GameTypes, C extends Choosing<T>> {
   readonly kept: string
 }
 
-/** A game learnt by playing it: one thing at a time, on the real table. */
+/** Learning a game by playing it: one thing at a time, on the real table. */
 export function LessonPage<T extends GameTypes, C extends Choosing<T>>(props: LessonPageProps<T, C>): JSX.Element {
   const { face, script, kept } = props
   const lesson = useMemo(() => new Lesson<T, C>(face, script, kept), [])
@@ -69,7 +69,7 @@ function Side<T extends GameTypes, C extends Choosing<T>>(props: SideProps<T, C>
   )
 }
 
-/** What is to be learnt at this step, and how it goes on. */
+/** What this step teaches, and how to go on. */
 function Told<T extends GameTypes, C extends Choosing<T>>({ face, script, lesson }: SideProps<T, C>): JSX.Element {
   const { step, steps, task } = lesson
   const at = lesson.at.value

@@ -16,10 +16,10 @@ function isAsked<Action extends object>(step: Step<Action> | undefined, action: 
   return step?.kind === 'do' && textOf(step.action) === textOf(action)
 }
 
-/** A lesson in progress: the real table, and somebody who leads by the hand. */
+/** A lesson in progress: the real table, and a script that leads the learner through it. */
 export class Lesson<T extends GameTypes, C extends Choosing<T>> implements Rein<T> {
   readonly at = signal(0)
-  /** A word to somebody who does something else than is asked. */
+  /** A word to a learner who does something other than what is asked. */
   readonly aside = signal<string | null>(null)
   readonly desk: Signal<Desk<T, C>>
   readonly steps: readonly Step<T['action']>[]
@@ -27,11 +27,11 @@ export class Lesson<T extends GameTypes, C extends Choosing<T>> implements Rein<
   private readonly script: LessonScript<T>
   private readonly kept: string
   private replies: T['action'][] = []
-  /** The step whose action was let through and has not been shown yet. */
+  /** The step whose action was allowed but has not been shown yet. */
   private accepted = -1
   private stopWatching: () => void
 
-  /** Where it was left is kept on the device under that name. */
+  /** Progress is stored on the device under the name `kept`. */
   constructor(face: GameFace<T, C>, script: LessonScript<T>, kept: string) {
     this.face = face
     this.script = script
@@ -50,13 +50,13 @@ export class Lesson<T extends GameTypes, C extends Choosing<T>> implements Rein<
     return this.steps.length - 1
   }
 
-  /** What is to be done at the step, in a sentence; nothing where there is only something to read. */
+  /** What to do at this step, in a sentence; empty where there is only something to read. */
   get task(): string {
     const { step } = this
     return step.kind === 'read' ? '' : this.script.catalogue.say(`lesson-${step.id}-do`)
   }
 
-  /** Goes to a step: on in the same position, or to the position that this step begins with. */
+  /** Goes to a step, at a new table in the position that this step begins with. */
   goTo(index: number): void {
     const wanted = Math.max(0, Math.min(this.last, index))
     this.close()
@@ -71,7 +71,7 @@ export class Lesson<T extends GameTypes, C extends Choosing<T>> implements Rein<
     this.keep()
   }
 
-  /** The button: on after reading, or the asked action done for the learner. */
+  /** The button: on after reading, or do the asked action for the learner. */
   next(): void {
     const { step } = this
     if (step.kind === 'do') this.desk.value.play(step.action)
@@ -86,7 +86,7 @@ export class Lesson<T extends GameTypes, C extends Choosing<T>> implements Rein<
         this.accepted = at
         return true
       }
-      // Somebody who has read enough, or takes two steps in one tap, is ahead by one.
+      // A learner who skips the reading, or takes two steps with one tap, is one step ahead.
       const isAhead = step.kind !== 'do' || this.accepted === at
       if (isAhead && isAsked(this.steps[at + 1], action)) return true
     }
@@ -116,7 +116,7 @@ export class Lesson<T extends GameTypes, C extends Choosing<T>> implements Rein<
     const table = new TableClient<T>((tell) => {
       const shown = people.map((person, seat): Holder => (seat === learner ? person : { who: 'bot', level: 'easy' }))
       tell({ tell: 'seated', seats: shown })
-      // The other seats' moves are written down too: nobody is asked for them.
+      // The moves of the other seats come from the script, so nobody is asked for them.
       return openWorker({ seats: people, record }, (message) =>
         tell(message.tell === 'turned' && message.actor !== learner ? { ...message, legal: [] } : message),
       )
@@ -124,7 +124,7 @@ export class Lesson<T extends GameTypes, C extends Choosing<T>> implements Rein<
     return new Desk<T, C>(table, this.face, this)
   }
 
-  /** Follows what happens at the table. Runs until the table is closed. */
+  /** Follows what happens at the table until that is closed. */
   private watch(): () => void {
     const { table } = this.desk.value
     let actor: number | null = null
@@ -156,7 +156,7 @@ export class Lesson<T extends GameTypes, C extends Choosing<T>> implements Rein<
     return () => stops.forEach((stop) => stop())
   }
 
-  /** The learner has done what was asked, or what comes after the reading. */
+  /** The learner has done what was asked, or what the step after the reading asks. */
   private follow(): void {
     if (this.step.kind !== 'do') this.at.value++
     const { step } = this
@@ -164,7 +164,7 @@ export class Lesson<T extends GameTypes, C extends Choosing<T>> implements Rein<
     if (this.replies.length === 0) this.advance()
   }
 
-  /** The lesson goes on when the other team has done its last move. */
+  /** After the last scripted move of the others the lesson goes on. */
   private followOther(): void {
     if (this.replies.length === 0) this.advance()
   }
@@ -174,7 +174,7 @@ export class Lesson<T extends GameTypes, C extends Choosing<T>> implements Rein<
     if (next !== undefined) this.desk.value.table.play(next)
   }
 
-  /** The next step: in the same position if the scene goes on, else in the position of the next scene. */
+  /** On to the next step: at the same table while the scene lasts, then in the position of the next scene. */
   private advance(isAnswered = true): void {
     const { scenes } = this.script
     const next = this.at.value + 1
@@ -189,7 +189,7 @@ export class Lesson<T extends GameTypes, C extends Choosing<T>> implements Rein<
   }
 
   private keep(): void {
-    // The last step is the end: the next time begins anew.
+    // After the last step the lesson begins from the start next time.
     keepProgress(this.kept, this.at.value === this.last ? 0 : this.at.value)
   }
 }

@@ -1,11 +1,11 @@
 import type { GameTypes, Seat } from '@mousekeep/engine'
 import type { Words } from '../base/words/words.ts'
 
-/** One moment of a lesson: something to read, to do, or to try although it is not allowed. */
+/** One step of a lesson: something to read, to do, or to try although it is not allowed. */
 export type Step<Action> = {
   /** Names its texts: `lesson-<id>-head`, `lesson-<id>`, and `lesson-<id>-do` where something is done. */
   readonly id: string
-  /** The rule that is met here. */
+  /** The rule that this step shows. */
   readonly rule: string
 } & (
   | { readonly kind: 'read' }
@@ -13,28 +13,28 @@ export type Step<Action> = {
   | { readonly kind: 'do'; readonly action: Action; readonly replies?: readonly Action[] }
 )
 
-/** A position on the real engine, and what is done from there on. */
+/** A position on the real engine, and the steps from there on. */
 export interface Scene<Action> {
   readonly position: object
   readonly steps: readonly Step<Action>[]
 }
 
-/** A game learnt by playing it: one thing at a time. */
+/** The script of a lesson. */
 export interface LessonScript<T extends GameTypes> {
   readonly scenes: readonly Scene<T['action']>[]
-  /** Its texts, and `lesson-mode`: what it is called. */
+  /** Its texts; `lesson-mode` is what the lesson is called. */
   readonly catalogue: Words
-  /** The seat of whoever learns; the others move as it is written. */
+  /** The learner's seat. The others move as the script says. */
   readonly learner: Seat
   readonly seats: number
 }
 
-/** All steps in a row; a lesson is at one of them. */
+/** All steps in a row. */
 export function stepsOf<Action>(scenes: readonly Scene<Action>[]): readonly Step<Action>[] {
   return scenes.flatMap(({ steps }) => steps)
 }
 
-/** The scene of a step, and the actions that have been done in it before. */
+/** The scene of a step, and the actions done in it before. */
 export function positionAt<Action>(
   scenes: readonly Scene<Action>[],
   index: number,

@@ -1,9 +1,9 @@
 /**
- * Keeps the whole app on the device, so that everything that needs no server goes on without one. A version is fetched
- * whole or not at all; a new one waits until a person asks for it, and the files of the one before stay until then.
+ * Keeps the whole app on the device, so that whatever needs no server works without one. A version is fetched
+ * completely or not at all. A new one waits until a person asks for it; until then the files of the old one stay.
  */
 
-/** What a service worker is, as far as this one needs to know. */
+/** The parts of the service worker API that are used here. */
 interface Extendable extends Event {
   waitUntil(done: Promise<unknown>): void
 }
@@ -40,14 +40,14 @@ interface Scope {
 }
 declare const self: Scope
 
-/** Written in by the builder: every file of the app, and a word that changes when one of them does. */
+/** Filled in by the builder: every file of the app, and a word that changes when one of them does. */
 declare const FILES: readonly string[]
 declare const VERSION: string
 
 const files = FILES
 const PREFIX = 'mousekeep-'
 const OWN = PREFIX + VERSION
-/** This version's files and those of the one before, which a page that is still open may want. */
+/** This version's files, and those of the one before, which an open page may still need. */
 const KEPT = 2
 
 self.addEventListener('install', (event) => {
@@ -69,20 +69,20 @@ self.addEventListener('fetch', (event) => {
   if (file !== null) event.respondWith(answer(file, event.request))
 })
 
-/** The server calls somebody who is away: it is their turn, or the game is over. */
+/** A push from the server to somebody who is away: it is their turn, or the game is over. */
 self.addEventListener('push', (event) => {
   const { type, table, text } = readCall(event.data)
   event.waitUntil(noticeWords().then((words) => show(words.title, text ?? words[type], table)))
 })
 
-/** A page that is open goes to the table; else one is opened. */
+/** Goes to the table in a page that is open, or opens one. */
 self.addEventListener('notificationclick', (event) => {
   const { notification } = event
   notification.close()
   event.waitUntil(goTo(`#/online/${String(notification.data)}`))
 })
 
-/** `text` says what waits, in the person's language, where the server knows both. */
+/** Where the server knows what is waiting and the person's language, `text` says it. */
 function readCall(data: Pushed['data']): {
   readonly type: 'turn' | 'over'
   readonly table: string
@@ -93,7 +93,7 @@ function readCall(data: Pushed['data']): {
   return { type: type === 'over' ? 'over' : 'turn', table, text: typeof text === 'string' ? text : null }
 }
 
-/** In the language of the page, which leaves its words here. */
+/** The words in the language of the page, which stores them here. */
 async function noticeWords(): Promise<Readonly<Record<string, string>>> {
   const kept = await (await caches.open('notice-words')).match('notice')
   return kept === undefined ? { title: 'Mousekeep', turn: 'It is your turn.', over: 'The game is over.' } : kept.json()
@@ -101,7 +101,7 @@ async function noticeWords(): Promise<Readonly<Record<string, string>>> {
 
 function show(title: string, body: string, table: string): Promise<void> {
   const { scope } = self.registration
-  // One notice a table: a later one takes the place of an earlier.
+  // One notice a table: a later one replaces the earlier.
   const options = { body, tag: table, data: table, icon: `${scope}icon-192.png` }
   return self.registration.showNotification(title, options)
 }
@@ -114,7 +114,7 @@ async function goTo(address: string): Promise<void> {
   await page.focus()
 }
 
-/** The file of the app that a request is for; null if it is none of ours, as all that goes to the server itself. */
+/** The file of the app that a request is for; null for anything else, such as a request to the server itself. */
 function fileFor({ method, url }: Request): string | null {
   const { scope } = self.registration
   const [plain] = url.split(/[?#]/)

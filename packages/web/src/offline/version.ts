@@ -3,9 +3,9 @@ import { ownScript } from '../base/drawn.ts'
 
 const LOOK_EVERY_MS = 60 * 60 * 1000
 
-/** The new version that waits to be used; null if this is the newest. */
+/** A new version that is ready for use; null if this is the newest. */
 const waiting = signal<ServiceWorker | null>(null)
-/** True when a person has said that the new version can wait. */
+/** True when a person has put off the new version. */
 const isPutOff = signal(false)
 
 export const isVersionReady = (): boolean => waiting.value !== null && !isPutOff.value
@@ -14,13 +14,13 @@ export function putOff(): void {
   isPutOff.value = true
 }
 
-/** Starts the app anew with the new version. Tables are saved with every move, so nothing is lost. */
+/** Restarts the app with the new version. Tables are saved after every move, so nothing is lost. */
 export function useNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   waiting.value?.postMessage('take over')
 }
 
-/** Keeps the app on the device and looks for newer versions. Browsers without the means go on without. */
+/** Keeps the app on the device and looks for newer versions. Browsers that cannot do this go on without it. */
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.addEventListener('message', goWhereCalled)
@@ -32,12 +32,12 @@ export async function keepOffline(): Promise<void> {
       if (document.visibilityState === 'visible') void look(registration)
     })
   } catch (error) {
-    // A private window may forbid it: the app then needs its server at every start, and works.
+    // A private window may forbid it. The app still works, but needs its server at every start.
     console.info('not kept on this device:', error)
   }
 }
 
-/** Somebody pressed on a notice: the service worker says where to. */
+/** Somebody pressed a notice: the service worker says where to go. */
 function goWhereCalled({ data }: MessageEvent<{ readonly goTo?: unknown }>): void {
   if (typeof data.goTo === 'string' && data.goTo.startsWith('#/online/')) location.hash = data.goTo
 }
@@ -46,7 +46,7 @@ async function look(registration: ServiceWorkerRegistration): Promise<void> {
   try {
     await registration.update()
   } catch {
-    // Not connected: the next look will tell.
+    // Not connected: the next look will find out.
   }
 }
 
@@ -55,7 +55,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', () => expect(registration.installing))
 }
 
-/** Tells when that version is ready. The very first one replaces nothing. */
+/** Notices when this version is ready. The very first version replaces nothing. */
 function expect(worker: ServiceWorker | null): void {
   if (worker === null || navigator.serviceWorker.controller === null) return
   const check = (): void => {

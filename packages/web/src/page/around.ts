@@ -4,7 +4,7 @@ import type { ComponentType } from 'preact'
 import type { Connect } from '../table/link.ts'
 import type { Holder } from '../table/seating.ts'
 
-/** What the page around a game may know and do of its table, whatever is played at it. */
+/** What the page around a game may know of its table and do with it, whatever the game. */
 export interface AnyTable {
   readonly seats: ReadonlySignal<readonly Holder[]>
   readonly shown: ReadonlySignal<{
@@ -19,7 +19,7 @@ export interface AnyTable {
   undo(): void
 }
 
-/** A line of the log that is about the table and not about the game, told after so many plays. */
+/** A line of the log about the table rather than the game, placed after so many plays. */
 export interface Note {
   readonly play: number
   readonly text: string
@@ -27,25 +27,25 @@ export interface Note {
 
 export type AroundPart = ComponentType<{ readonly table: AnyTable }>
 
-/** What the kind of table adds to the game: nothing here is the game's business. */
+/** What the kind of table adds around the game. None of it concerns the rules. */
 export interface Around {
-  /** Below the prompt: what must be seen now. */
+  /** Below the prompt: what must be noticed now. */
   readonly Notice: AroundPart | null
-  /** Below the timeline: what can be done with the moment that is looked at. */
+  /** Below the timeline: what can be done with the moment being looked at. */
   readonly Moment: AroundPart
   /** Below the log. */
   readonly Panels: AroundPart | null
   /** When the game is over: what comes next. */
   readonly Ending: AroundPart
   readonly notes: ReadonlySignal<readonly Note[]>
-  /** How many plays somebody knew who has been away; null if there is nothing new to tell. */
+  /** How many plays a person who was away already knew; null if there is nothing new to tell. */
   readonly since: Signal<number | null>
 }
 
-/** A table of whatever kind, as its page gets it. */
+/** A table of any kind, as its page receives it. */
 export interface TableKind {
   readonly connect: Connect
-  /** What kind of table this is, so that nobody forgets. */
+  /** A label for the kind of table, such as a lesson or a replay. */
   readonly mode: string
   /** The play to look at, from a link to a moment; null for the present. */
   readonly at: number | null

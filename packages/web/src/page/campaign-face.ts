@@ -2,54 +2,54 @@ import type { Choice, Need } from '@mousekeep/engine'
 import type { Signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 
-/** A chapter that a company has behind it, in words. */
+/** A chapter that a company has finished, in words. */
 export interface ToldChapter {
   readonly title: string
   readonly text: string
   readonly isWon: boolean
 }
 
-/** A campaign that is kept on this device, to be taken along. */
+/** A campaign stored on this device that a company can continue. */
 export interface KeptCampaign {
   readonly id: string
   readonly title: string
   readonly journey: object
 }
 
-/** Somebody of a company, and whom they like to play. */
+/** A member of a company, and whom they like to play. */
 export interface Companion {
   readonly name: string
   readonly mice: readonly string[]
 }
 
-/** What a game whose matches follow each other has to say of its campaigns; whatever is in them only the game reads. */
+/** What a game with campaigns provides. Only the game itself looks into the data of a campaign. */
 export interface CampaignFace {
-  /** What the faces are drawn from: once on a page that has no table. */
+  /** The symbols from which the faces are drawn: put once into a page that has no table. */
   readonly Symbols: ComponentType
-  /** Whom people may want to play, by id. */
+  /** The ids of the characters that people may want to play. */
   readonly roles: readonly string[]
   roleName(role: string): string
   readonly RoleFace: ComponentType<{ readonly role: string }>
-  /** Where a campaign may begin: the options that say so. The first is offered first. */
+  /** Where a campaign may begin, with the options for it. The first is the one preselected. */
   readonly beginnings: readonly { readonly id: string; readonly options: object }[]
   beginningName(id: string): string
-  /** What is next for a company, from what it carries. */
+  /** The title of a company's next chapter, given what it carries. */
   nextTitle(baggage: object): string
-  /** How many people may play it at most. */
+  /** The most people who can play it. */
   mostPlayers(baggage: object): number
-  /** How the next chapter is wished for: party, difficulty. */
+  /** The form for the next chapter: party, difficulty. */
   readonly Wishes: ComponentType<{ readonly baggage: object; readonly wish: Signal<object> }>
   /** Null if it cannot be read. */
   tell(told: unknown): ToldChapter | null
   needText(need: Need): string
   choiceText(choice: Choice): string
-  /** What can be read of a choice before it is made. */
+  /** What can be read about a choice before it is made. */
   readonly ChoiceFace: ComponentType<{ readonly choice: Choice }>
   kept(): readonly KeptCampaign[]
-  /** Keeps a campaign that comes home; says where it is to be found. */
+  /** Stores a campaign on this device; returns the address where it can be found. */
   keep(journey: object, people: readonly Companion[]): string
-  /** The campaign as a file: the same that a device writes of its own. */
+  /** The campaign as a file, in the format a device writes for its own. */
   writeFile(name: string, journey: object, people: readonly Companion[]): string
-  /** What was kept as a file, be it by a device; null if there is no campaign in it. */
+  /** Reads such a file, also one written by a device; null if there is no campaign in it. */
   readFile(text: string): { readonly name: string | null; readonly journey: object } | null
 }

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 
-/** The drawings that a sprite is made of, or what makes them: they come beside the page, as pictures do. */
+/** The drawings of a sprite, or what makes them. They are loaded beside the page, as pictures are; null until then. */
 export function comingSprite<Drawing>(load: () => Promise<Drawing>): () => Drawing | null {
   const come = signal<Drawing | null>(null)
   let isComing = false

@@ -8,50 +8,50 @@ import type { Holder } from '../table/seating.ts'
 export interface Wish {
   readonly options: object
   readonly seats: readonly Holder[] | 'online'
-  /** How long people have for a decision at a table on the server; left out or null: as long as they like. */
+  /** How long people have for each decision at a table on the server. Left out or null: no limit. */
   readonly clock?: TableClock | null
 }
 
-/** Opens a table and goes there; or says in a word why not. */
+/** Opens a table and goes there; or says in a word why it cannot. */
 export type OpenTable = (wish: Wish) => Promise<string | null>
 
-/** What the first page and the rooms before a game have of it: small, and there at once. */
+/** What the first page and the lobbies need of a game: small, and loaded at once. */
 export interface GameDoor {
   readonly id: string
-  /** The words that it needs here; the rest comes with the face. */
+  /** The words needed here; the rest come with the face. */
   readonly catalogue: Words
   title(): string
-  /** What it is, for people who never heard of it. */
+  /** What the game is, for people who have never heard of it. */
   about(): string
   /** Symbols for the drawings below. */
   sprite?(say: Say): string
   /** The picture at the head of the page. */
   readonly Picture: ComponentType
-  /** The way in: a form for a new table, or whatever else the game begins with. */
+  /** The way in: a form for a new table, or whatever the game begins with. */
   readonly Start: ComponentType<{ readonly open: OpenTable }>
-  /** What else there is of it besides tables. */
+  /** What the game has besides tables. */
   readonly Beside?: ComponentType
   readonly Portrait: ComponentType<{ readonly seat: Seat }>
-  /** Who is played from a seat, by the options of a table: faces and names, instead of a number. */
+  /** Who is played from a seat, given the options of a table: faces and names instead of a number. */
   readonly seated?: {
-    /** What the faces are drawn from: once on a page that has no table. */
+    /** The symbols from which the faces are drawn: put once into a page that has no table. */
     readonly Symbols: ComponentType
     readonly Faces: ComponentType<{ readonly options: unknown; readonly seat: Seat }>
     names(options: unknown, seat: Seat): readonly string[]
   }
-  /** Switches of its own, among the settings. */
+  /** The game's own switches among the settings. */
   readonly Settings?: ComponentType
-  /** A table to begin at once, for whoever wants to choose nothing; else an address where the game begins. */
+  /** A table to begin at once, for people who do not want to choose anything; or the address where the game begins. */
   now(): Wish | string
-  /** It has a lesson: where progress in it is kept on the device. */
+  /** If it has a lesson: the name under which progress is stored on the device. */
   readonly lesson?: { readonly kept: string }
 }
 
-/** Who sits where when one plays against the others: against bots the person has the first seat. */
+/** Who sits where in a game of one against the others. Against bots, the person has the first seat. */
 export function seatsFor(company: {
   readonly against: 'bots' | 'friends'
   readonly players: number
-  /** How many of the friends are people; bots sit in the other seats. Left out: all of them. */
+  /** How many of the seats people have; bots take the others. Left out: all of them. */
   readonly people?: number
   readonly level: string
   readonly name: string

@@ -11,32 +11,32 @@ import type { LogFilter, LogGroup } from './parts/log.tsx'
 import type { Sheet } from './guide/guide.ts'
 import type { Luck } from './luck.ts'
 
-/** A piece of a table's page; it draws what the desk holds. */
+/** A piece of a table's page; it draws what is on the desk. */
 export type Part<T extends GameTypes, C extends Choosing<T>> = ComponentType<{ readonly desk: Desk<T, C> }>
 
-/** What a typed line asks for. The table reads the action; what it cannot mean is told with the word. */
+/** What a typed line asks for. Whether an action makes sense is for the table to say; an unknown word is reported. */
 export type Command =
   | { readonly ask: 'act'; readonly action: { readonly do: string } }
   | { readonly ask: 'hint' | 'legal' | 'undo' | 'nothing' }
   | { readonly ask: 'unclear'; readonly word: string }
 
-/** What a game has to say at a table, in the language of the app. */
+/** The sentences of a game at a table, in the language of the app. */
 export interface FaceWords<T extends GameTypes> {
   title(): string
   tell(event: T['event']): string
-  /** An action as something to do: "step to b2". */
+  /** An action as an instruction: "step to b2". */
   tellAction(action: T['action']): string
   whyNot(refusal: Refusal, action: object): string
   tellHint(hint: Hint<T>): string
-  /** What a typed line asks for; of the legal actions each may be called by what the page calls it, or its number. */
+  /** Reads a typed line. A legal action may be named as the page names it, or by its number. */
   readLine(line: string, view: T['view'], legal: readonly T['action'][]): Command
-  /** That a typed word means nothing, and what would. */
+  /** Says that a typed word is not understood, and what would be. */
   unclear(word: string): string
-  /** Examples of what can be typed. */
+  /** Examples of lines to type. */
   lines(): string
 }
 
-/** The table as a game lays it out itself, from the parts in this folder and its own. */
+/** A game's own layout of a table, made of the parts in this folder and its own. */
 export interface TableProps<T extends GameTypes, C extends Choosing<T>> {
   readonly face: GameFace<T, C>
   readonly desk: Desk<T, C>
@@ -44,7 +44,7 @@ export interface TableProps<T extends GameTypes, C extends Choosing<T>> {
   readonly around: Around
 }
 
-/** A page of a game's own besides its tables, as `#/game/hall/9`: `rest` is what follows its name in the address. */
+/** A page that belongs to one game, besides its tables, such as `#/game/hall/9`; `rest` is what follows its name. */
 export interface OwnPageProps {
   readonly rest: readonly string[]
   readonly open: OpenTable
@@ -52,51 +52,53 @@ export interface OwnPageProps {
 export type OwnPage = ComponentType<OwnPageProps>
 
 /**
- * All that the browser has of a game besides its rules: how it looks, sounds and is handled. It comes with its own
- * script, styles and words when the first table of that game is opened.
+ * Everything the browser has of a game besides its rules: how it looks, sounds and is handled. Script, styles and words
+ * are loaded when the first table of that game is opened.
  */
 export interface GameFace<T extends GameTypes, C extends Choosing<T>> extends DeskFace<T, C> {
   readonly id: string
-  /** Its catalogue, which is there before anything of the face is drawn. */
+  /** Its catalogue, which is loaded before any part of the face is drawn. */
   readonly catalogue: Words
   readonly words: FaceWords<T>
-  /** Symbols for the drawings, put into the page once a table is open; in the language of the moment. */
+  /** Symbols for the drawings in the current language, put once into a page with a table. */
   sprite?(say: Say): string
 
   readonly Board: Part<T, C>
-  /** Below the prompt: the kinds of action, taking back, hint, the end of the turn. A lesson shows no advice. */
+  /** Below the prompt: the kinds of action, undo, hint, the end of the turn. In a lesson it gives no advice. */
   readonly Actions: ComponentType<{ readonly desk: Desk<T, C>; readonly isLesson: boolean }>
-  /** Inside the prompt, below its sentence: the points that are left. */
+  /** Inside the prompt, below the sentence: the points that are left. */
   readonly Counters?: Part<T, C>
-  /** The rest of the column, from the top. */
+  /** The rest of the column, from top to bottom. */
   readonly panels: readonly Part<T, C>[]
-  /** Below them at a real table: the way out of the game, for a game that can be given up. */
+  /** Below them at a real table: the way to resign, in a game that allows it. */
   readonly Leave?: Part<T, C>
   readonly Portrait: ComponentType<{ readonly seat: Seat }>
-  /** `UsualTable`, or another layout, made of the same parts. */
+  /** `UsualTable`, or another layout made of the same parts. */
   readonly Table: ComponentType<TableProps<T, C>>
 
-  /** The quick reference with its words, when somebody first wants it. */
+  /** The quick reference with its words, loaded when somebody first wants it. */
   sheet(): Promise<Sheet>
 
   /** What is asked of whom now, in a sentence. */
   prompt(desk: Desk<T, C>): string
-  /** What would come of what somebody points at, instead of the question; empty if there is nothing to say. */
+  /**
+   * What would come of the action being pointed at, shown instead of the question; empty if there is nothing to say.
+   */
   thought?(desk: Desk<T, C>): string
-  /** What else somebody should hear who is asked: the points that are left. */
+  /** What else a screen reader tells whoever must decide: the points that are left. */
   counted(view: T['view']): string
   /** Whose portrait stands beside the prompt. */
   lead(view: T['view']): Seat
   isOver(view: T['view']): boolean
-  /** The story in groups, one for each turn; the events of each play, the start first. */
+  /** The log in groups, one for each turn, from the events of each play, those of the start first. */
   log(eventsByPlay: readonly (readonly T['event'][])[]): LogGroup[]
   logFilters(view: T['view']): LogFilter[]
-  /** Keys of the game's own besides those of every table. */
+  /** The game's own keys, besides those of every table. */
   keys(desk: Desk<T, C>): ReadonlyMap<string, () => void>
-  /** What chance gave to whom; a game that does not count it leaves it out. */
+  /** What chance gave to whom. Left out by a game that does not count it. */
   luck?(eventsByPlay: readonly (readonly T['event'][])[]): Promise<Luck>
-  /** For games whose matches follow each other. */
+  /** For games with campaigns. */
   readonly campaign?: () => Promise<CampaignFace>
-  /** Pages by name, each with its own script. */
+  /** The game's own pages by name, each with its own script. */
   readonly pages?: Readonly<Record<string, () => Promise<OwnPage>>>
 }

@@ -1,13 +1,13 @@
 import { say } from '../base/words/words.ts'
 import type { Holder } from '../table/seating.ts'
 
-/** The levels that have a word of their own; any other, as from an old link, is called by the first. */
+/** The levels that have a name. Any other, as from an old link, gets the first one's. */
 const LEVELS: readonly string[] = ['easy', 'normal', 'hard', 'master', 'party']
 
 /** Who plays a seat, in words. */
 export function holderName(holder: Holder): string {
   if (holder.who === 'bot') {
-    // Some bots have a name of their own behind their level: `hard-clover`.
+    // Some bots have a name after their level: `hard-clover`.
     const [given, mouse] = holder.level.split('-')
     const level = say(`level-${LEVELS.includes(given) ? given : LEVELS[0]}`)
     return mouse === undefined

@@ -7,7 +7,7 @@ import type { Choosing } from '../desk/choosing.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { FaceWords, GameFace } from './face.ts'
 
-/** The keys of a table, wherever the focus is, except where something is typed. */
+/** The keyboard shortcuts of a table. They work wherever the focus is, except in text fields. */
 export function onTableKey<T extends GameTypes, C extends Choosing<T>>(
   event: KeyboardEvent,
   face: GameFace<T, C>,

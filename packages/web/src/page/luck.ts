@@ -1,13 +1,13 @@
-/** What chance gave to whom, in the words of the game. */
+/** What chance gave to whom, in the game's words. */
 export interface Luck {
   /** What counts as luck in this game. */
   readonly how: string
-  /** What the rows are of. */
+  /** The heading of the rows. */
   readonly what: string
   readonly rows: readonly LuckRow[]
 }
 
-/** One thing that chance decides: how often each seat had it, and how often it could expect it. */
+/** One thing that chance decides: how often each seat got it, and how often it could expect to. */
 export interface LuckRow {
   readonly what: string
   readonly seats: readonly { readonly seat: string; readonly had: number; readonly expected: number }[]

@@ -5,17 +5,17 @@ import type { AnyTable } from './around.ts'
 
 interface MomentProps {
   readonly table: AnyTable
-  /** The address of the moment after so many plays. */
+  /** The address of the moment after that many plays. */
   readonly linkTo: (play: number) => string | Promise<string>
   readonly onBranch: () => void
 }
 
-/** The play that a table shows: the one looked back at, or the last. */
+/** The play that a table shows: the one being looked back at, or the last. */
 export function playShown({ past, shown }: AnyTable): number {
   return past.value?.play ?? shown.value?.plays ?? 0
 }
 
-/** What can be done with the moment that is looked at: send a link to it, or try something else from there. */
+/** What can be done with the moment being looked at: send a link to it, or try something else from there. */
 export function MomentRow({ table, linkTo, onBranch }: MomentProps): JSX.Element {
   const play = playShown(table)
   return (

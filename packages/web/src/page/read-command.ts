@@ -10,7 +10,7 @@ const SAME: ReadonlyMap<string, 'hint' | 'legal' | 'undo'> = new Map([
 ])
 const LONGEST_WORD = 24
 
-/** Reads a typed line: what every table understands, else an action as the game reads it; null is none. */
+/** Reads a typed line: first the words of every table, then an action as the game reads it; null if it is neither. */
 export function readCommand(line: string, readAction: (line: string) => { readonly do: string } | null): Command {
   const typed = line.trim()
   if (typed === '') return { ask: 'nothing' }

@@ -6,7 +6,7 @@ interface SpriteProps {
   readonly of: { readonly catalogue: Words; sprite?(say: Say): string }
 }
 
-/** The symbols of a game's drawings, with the letters of the language; nothing of it is seen itself. */
+/** The symbols of a game's drawings, lettered in the current language. They are invisible by themselves. */
 export function Sprite({ of }: SpriteProps): JSX.Element | null {
   if (of.sprite === undefined) return null
   return (

@@ -19,7 +19,7 @@ interface TablePageProps<T extends GameTypes, C extends Choosing<T>> extends Tab
   readonly face: GameFace<T, C>
 }
 
-/** Any game at any table: the game brings its face, the kind of table what stands around it. */
+/** Any game at any table: the game brings its face, the kind of table what surrounds it. */
 export function TablePage<T extends GameTypes, C extends Choosing<T>>({
   face,
   connect,
@@ -61,14 +61,14 @@ export function TablePage<T extends GameTypes, C extends Choosing<T>>({
   )
 }
 
-/** News for screen readers: what happened in the last play, and then what is to be done. */
+/** News for screen readers: what happened in the last play, then what to do. */
 function speakOf<T extends GameTypes, C extends Choosing<T>>(desk: Desk<T, C>, face: GameFace<T, C>): void {
   const shown = desk.table.shown.value
   if (shown === null) return
   const told = shown.events.map((event) => face.words.tell(event))
   const { actor, view } = shown
   const isAwaited = actor !== null && desk.table.seats.value[actor]?.who === 'person'
-  // Choosing on the board is no news.
+  // A choice on the board is not news.
   const asks = isAwaited ? [untracked(() => face.prompt(desk)), face.counted(view)] : []
   announce([...told, ...asks].join(' '))
 }

@@ -14,7 +14,7 @@ import { Log, withNotes } from './parts/log.tsx'
 import { Prompt } from './parts/prompt.tsx'
 import { Timeline } from './parts/timeline.tsx'
 
-/** The table as most games have it: the board, and a column with everything else. */
+/** The layout most games use: the board, and a column with everything else. */
 export function UsualTable<T extends GameTypes, C extends Choosing<T>>(props: TableProps<T, C>): JSX.Element {
   const { face, desk, mode } = props
   return <Layout title={face.words.title()} mode={mode} board={<face.Board desk={desk} />} side={<Side {...props} />} />
@@ -61,7 +61,7 @@ function Side<T extends GameTypes, C extends Choosing<T>>({
   )
 }
 
-/** All plays in a row, to look back at. */
+/** The timeline of all plays. */
 export function PastLine<T extends GameTypes>({ desk: { table } }: { desk: Desk<T> }): JSX.Element | null {
   const shown = table.shown.value
   if (shown === null) return null
@@ -80,7 +80,7 @@ interface TypedLineProps<T extends GameTypes> {
   readonly words: FaceWords<T>
 }
 
-/** Whatever can be tapped, typed. */
+/** A line to type what can also be tapped. */
 export function TypedLine<T extends GameTypes>({ desk, words }: TypedLineProps<T>): JSX.Element {
   const { table } = desk
   const onLine = (line: string): void => {
@@ -101,7 +101,7 @@ interface EndingProps<T extends GameTypes> {
   readonly around: Around
 }
 
-/** When the game is over: the way back through it, and what comes next. */
+/** When the game is over: a look back, and what comes next. */
 export function Ending<T extends GameTypes>({ desk, around }: EndingProps<T>): JSX.Element {
   return (
     <div class="actions">

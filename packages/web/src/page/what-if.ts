@@ -9,7 +9,7 @@ import { playShown } from './moment.tsx'
 
 type Record = MatchRecord<{ readonly do: string }>
 
-/** Opens a table on this device that goes on from the moment that is looked at. */
+/** Opens a table on this device that continues from the moment being looked at. */
 export function branch(game: string, table: AnyTable, finished: Record | null): void {
   const play = playShown(table)
   const view = table.past.value?.view ?? table.shown.value?.view ?? {}
@@ -26,7 +26,7 @@ function everybodyHere({ seats }: AnyTable): Holder[] {
   return seats.value.map(() => ({ who: 'person', name: '' }))
 }
 
-/** Saves a table of its own and goes there. */
+/** Saves a new table and goes there. */
 export function openSaved(
   record: TableRecord,
   seats: readonly Holder[],

@@ -15,7 +15,7 @@ import { LocalPage } from './local-page.tsx'
 import type * as Learning from '../learn/index.ts'
 import { openTable } from './open-table.ts'
 
-/** Whatever there is to learn and to look up comes with its words when somebody wants it. */
+/** All pages to learn from and to look things up in, loaded when somebody wants one. */
 const learning = (): Promise<typeof Learning> => import('../learn/index.ts')
 const RulesPage = later(async () => (await learning()).openRulesPage())
 const GuidePage = later(async () => (await learning()).openGuidePage())

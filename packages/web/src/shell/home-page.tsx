@@ -18,12 +18,12 @@ import { openTable } from './open-table.ts'
 
 const OnlinePart = later(async () => (await import('../online/home-part.tsx')).OnlinePart)
 
-/** The games of this device. What was only tried, or looked at by a link, is not one of them. */
+/** The saved games to list: those that are only tried out, or were opened from a link, are left out. */
 function listed(): SavedTable[] {
   return savedTables().filter(({ kind }) => kind === undefined)
 }
 
-/** The first page: one press and a game begins; everything else may be left as it is. */
+/** The first page: one press begins a game; everything else can be left as it is. */
 export function HomePage(): JSX.Element {
   const tables = useSignal(listed())
   const door = DOORS.find(({ id }) => id === route.value.page) ?? DOORS[0]
@@ -61,7 +61,7 @@ export function HomePage(): JSX.Element {
   )
 }
 
-/** What is played here: each game in two sentences, with the ways to learn it and to play at once. */
+/** One game in two sentences, with the ways to learn it and to play at once. */
 function Welcome({ door }: { door: GameDoor }): JSX.Element {
   return (
     <section class="welcome">

@@ -7,7 +7,7 @@ import { DOORS } from '../faces/doors.ts'
 import { lessonOf } from '../faces/faces.ts'
 import { Trouble } from '../page/parts/header.tsx'
 
-/** The lesson of a game, or of the first one that has any; it comes with its own script and words. */
+/** The lesson of a game, or of the first game that has one; it has a script and words of its own. */
 export function LessonDoor({ game }: { game: string }): JSX.Element | null {
   const door = DOORS.find(({ id, lesson }) => lesson !== undefined && (game === '' || id === game))
   const found = useSignal<LessonComponent | 'coming' | null>('coming')

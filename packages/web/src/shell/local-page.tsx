@@ -18,7 +18,7 @@ import { openTable } from './open-table.ts'
 
 const MoveOnline = later(async () => (await withOnlineWords(import('../online/lobby/move-online.tsx'))).MoveOnline)
 
-/** The table of that id, if it is saved on this device. */
+/** The table with this id, if it is saved on this device. */
 export function LocalPage({ id, at }: { id: string; at: number | null }): JSX.Element {
   const saved = useMemo(() => savedTable(id), [id])
   return saved === null ? <Trouble text={say('table-missing')} /> : <LocalTablePage saved={saved} at={at} />
@@ -26,7 +26,7 @@ export function LocalPage({ id, at }: { id: string; at: number | null }): JSX.El
 
 export function LocalTablePage({ saved, at }: { saved: SavedTable; at: number | null }): JSX.Element {
   const connect = useCallback<Connect>(
-    // A replay is nobody's table: each tab has its own.
+    // A replay is not a shared table: each tab has its own.
     (tell, isStepped) =>
       saved.kind?.what === 'replay' ? localLink(saved, tell, isStepped) : oneTable(saved, tell, isStepped),
     [saved],
@@ -39,12 +39,12 @@ export function modeOf({ seats, kind }: SavedTable): string {
   if (kind?.what === 'replay') return say('mode-replay-link')
   if (kind !== undefined) return say(`mode-${kind.what}`, { play: kind.play })
   const bots = seats.filter(({ who }) => who === 'bot').length
-  // Somebody may play several seats.
+  // One person may play several seats.
   const people = new Set(seats.map((holder, seat) => ('name' in holder && holder.name !== '' ? holder.name : seat)))
   return bots === 0 ? say('mode-friends', { count: people.size }) : say('mode-bots', { count: bots })
 }
 
-/** What a table on this device has around its game. */
+/** What surrounds the game at a table on this device. */
 function aroundOf(saved: SavedTable): Around {
   const isReplay = saved.kind?.what === 'replay'
   const back = saved.kind?.back
@@ -55,7 +55,7 @@ function aroundOf(saved: SavedTable): Around {
     return (
       <MomentRow
         table={table}
-        // A game that goes on is not sent about: its record would show what is hidden.
+        // A game in progress is not sent to anybody: its record would give away what is hidden.
         linkTo={async (play) =>
           finished === null
             ? addressOf('table', saved.id, play)
@@ -79,7 +79,7 @@ function aroundOf(saved: SavedTable): Around {
   }
 }
 
-/** What is only tried has a way back to the game it came from. */
+/** The way back from a tried move to the game it came from. */
 function BackLine({ back }: { back: string }): JSX.Element {
   return (
     <p class="panel notice">
@@ -90,7 +90,7 @@ function BackLine({ back }: { back: string }): JSX.Element {
   )
 }
 
-/** Another game at once: the same seats, the same options, other tiles. */
+/** Another game at once: the same seats and options, a different start. */
 function Rematch({ saved, table }: { saved: SavedTable; table: AnyTable }): JSX.Element | null {
   const start = table.shown.value?.record?.start
   if (start === undefined || !('options' in start)) return <HomeButton />

@@ -3,7 +3,7 @@ import { go } from '../base/route.ts'
 import type { Wish } from '../page/door.ts'
 import { saveTable } from '../table/store.ts'
 
-/** Opens a new table, not yet begun, and goes there; or says in a word why not. */
+/** Opens a new table and goes there; or says in a word why it cannot. */
 export async function openTable(game: string, { options, seats, clock = null }: Wish): Promise<string | null> {
   if (seats === 'online') {
     const { openOnline } = await import('../online/open-online.ts')

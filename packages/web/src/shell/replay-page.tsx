@@ -7,7 +7,7 @@ import { LocalTablePage } from './local-page.tsx'
 import { readReplay } from '../table/replay-link.ts'
 import type { SavedTable } from '../table/seating.ts'
 
-/** A game from a link: to look at, and to branch from. It is not saved on this device. */
+/** A game from a link, to look at and to branch off from. It is not saved on this device. */
 export function ReplayPage({ about, at }: { about: string; at: number | null }): JSX.Element {
   const saved = useSignal<SavedTable | null>(null)
   const isBroken = useSignal(false)
@@ -25,7 +25,7 @@ export function ReplayPage({ about, at }: { about: string; at: number | null }):
   )
 }
 
-/** Nobody at this screen plays in it: it is there to be looked at. */
+/** The game in the address, in which nobody at this screen plays. */
 async function savedIn(about: string): Promise<SavedTable | null> {
   const found = await readReplay(about)
   if (found === null) return null

@@ -84,7 +84,7 @@ export function SettingsPage(): JSX.Element {
 
 const SAMPLES = { moves: 'knock', events: 'chime', notices: 'turn' } as const
 
-/** How loud one kind of sound is; one hears it on letting go. */
+/** The volume of one kind of sound; a sample plays when the slider is let go. */
 function Volume({ kind }: { kind: (typeof SOUND_KINDS)[number] }): JSX.Element {
   return (
     <label class="field">

@@ -3,7 +3,7 @@ import { Seeded, type GameTypes } from '@mousekeep/engine'
 import { foretell, foresightFrom, weighFrom } from '@mousekeep/tables'
 import type { Ask, Tell } from './messages.ts'
 
-/** Advice at a table that is elsewhere, worked out here from what the asker sees of it. Null if nothing is certain. */
+/** Advice for a table elsewhere, worked out here from what the asker sees of it. Null if nothing is certain. */
 export function advice(
   rules: Rules<GameTypes>,
   { from, about }: Ask & { readonly ask: 'advise' },

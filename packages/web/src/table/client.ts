@@ -4,14 +4,14 @@ import type { Connect, Link } from './link.ts'
 import type { ForesightTold, Foretold, Hint, Tell, Turned, Weighed } from './messages.ts'
 import type { Holder } from './seating.ts'
 
-/** An earlier view that has not come by then does not come. */
+/** After this long, an earlier view is given up. */
 const PEEK_MS = 5000
-/** More waiting plays than this are shown without their motion. */
+/** If more plays than this are waiting, they are shown without motion. */
 const MOST_WAITING = 40
 
 /**
- * A table as the page has it, wherever it stands. What it tells is queued and shown play by play, each after the
- * motion of the one before.
+ * A table as the page has it, wherever it stands. Its messages are queued and shown play by play, each after the motion
+ * of the one before.
  */
 export class TableClient<T extends GameTypes> {
   readonly seats = signal<readonly Holder[]>([])
@@ -20,29 +20,29 @@ export class TableClient<T extends GameTypes> {
   readonly eventsByPlay = signal<readonly (readonly T['event'][])[]>([])
   readonly refused = signal<{ readonly refusal: Refusal; readonly action: object } | null>(null)
   readonly hint = signal<Hint<T> | null>(null)
-  /** What would come of the action that was last asked about. */
+  /** The prospects of the action that was asked about last. */
   readonly weighed = signal<Weighed | null>(null)
   private readonly foreseen = signal<ForesightTold<T> | null>(null)
-  /** What would come of everything that may be done now; at a table elsewhere it comes a moment after the play. */
+  /** The prospects of everything that may be done now; at a table elsewhere they come a moment after the play. */
   readonly foresight = computed(() => {
     const shown = this.shown.value
     const later = this.foreseen.value
     if (shown === null || shown.foresight !== null) return shown?.foresight ?? null
     return later !== null && later.plays === shown.plays && shown.legal.length > 0 ? later.foresight : null
   })
-  /** The table as it was, while somebody looks back. */
+  /** The table as it was, while looking back. */
   readonly past = signal<{ readonly play: number; readonly view: T['view'] } | null>(null)
   readonly broken = signal<string | null>(null)
   readonly isKept = signal(true)
-  /** True while something is still to be shown. */
+  /** True while there is still something to show. */
   readonly isMoving = signal(false)
-  /** True from a play to its answer. */
+  /** True from the sending of a play to its answer. */
   readonly isAsked = signal(false)
-  /** Sets up the way from what was on the screen to the next play, and is done when it was shown; set by the board. */
+  /** Shows the change from what was on the screen to the next play; resolves when that is done. Set by the board. */
   stage: (next: Turned<T>, before: Turned<T> | null) => Promise<void> = async () => {}
-  /** Called with each play that comes onto the screen, shown in motion or not; set by the board. */
+  /** Called with each play that reaches the screen, with or without motion. Set by the board. */
   onShown: (turned: Turned<T>) => void = () => {}
-  /** Called when the table is told anew, as after plays were taken back; set by the board. */
+  /** Called when the table is told from the start, as after an undo. Set by the board. */
   onToldAnew: () => void = () => {}
   private readonly link: Link
   private readonly isStepped: boolean
@@ -52,19 +52,22 @@ export class TableClient<T extends GameTypes> {
   private readonly later: (() => void)[] = []
   private readonly peeks = new Map<number, (view: T['view'] | null) => void>()
 
-  /** With `isStepped` a bot decides when everything before has been shown. */
+  /** With `isStepped`, a bot decides only when everything before has been shown. */
   constructor(connect: Connect, isStepped = false) {
     this.isStepped = isStepped
-    this.link = connect<T>((message) => this.take(message), isStepped)
+    this.link = connect<T>((message) => this.hear(message), isStepped)
   }
 
-  /** Does it at once, or when the last play has been answered: what a tap means depends on where the table stands. */
-  afterAnswer(act: () => void): void {
-    if (!this.isAsked.value) act()
-    else if (!this.link.isStuck()) this.later.push(act)
+  /**
+   * Does it at once, or when the last play has been answered, because what a tap means depends on the state of the
+   * table.
+   */
+  afterAnswer(job: () => void): void {
+    if (!this.isAsked.value) job()
+    else if (!this.link.isStuck()) this.later.push(job)
   }
 
-  /** Plays for the seat, or for whoever must decide. While something moves it is shown to the end first. */
+  /** Plays for the seat, or for whoever must decide. Anything still moving is skipped first. */
   play(action: object, seat?: Seat): void {
     this.showAll()
     this.isAsked.value = true
@@ -76,7 +79,7 @@ export class TableClient<T extends GameTypes> {
     return this.shown.value?.record !== null || this.link.record !== undefined
   }
 
-  /** The record of the game, which may be kept elsewhere; null if it is not to be had. */
+  /** The record of the game, which may be kept elsewhere; null if it cannot be had. */
   async record(): Promise<Turned<T>['record']> {
     return this.shown.value?.record ?? (await this.link.record?.()) ?? null
   }
@@ -92,23 +95,23 @@ export class TableClient<T extends GameTypes> {
     this.link.ask({ ask: 'hint' })
   }
 
-  /** From now on somebody else decides for the seat. */
+  /** Gives the seat another holder, who decides for it from now on. */
   hold(seat: number, holder: Holder): void {
     this.link.ask({ ask: 'hold', seat, holder })
   }
 
-  /** Asks what would come of an action, without doing it. */
+  /** Asks what an action would lead to, without doing it. */
   weigh(action: object): void {
     this.link.ask({ ask: 'weigh', action })
   }
 
-  /** Looks at the table after that many plays; at the present if it is the last. */
+  /** Looks back at the table after that many plays; the last one is the present. */
   look(play: number): void {
     if (play >= (this.shown.value?.plays ?? 0)) this.past.value = null
     else this.link.ask({ ask: 'look', play: Math.max(0, play) })
   }
 
-  /** How the table looked after that many plays, without looking back; null if that cannot be had. */
+  /** The view after that many plays, without showing it; null if it cannot be had. */
   peek(play: number): Promise<T['view'] | null> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.peeks.get(play)?.(null), PEEK_MS)
@@ -121,7 +124,7 @@ export class TableClient<T extends GameTypes> {
     })
   }
 
-  /** Looks there as soon as there is something to look at; null is the present. */
+  /** Looks there as soon as the table is open; null means the present. */
   goTo(play: number | null): void {
     this.wanted = play
     this.lookWanted()
@@ -138,7 +141,7 @@ export class TableClient<T extends GameTypes> {
     this.link.close()
   }
 
-  /** Shows at once what still waits. */
+  /** Shows at once everything that is still waiting. */
   showAll(): void {
     const last = this.queue.at(-1)
     if (last === undefined) return
@@ -153,17 +156,17 @@ export class TableClient<T extends GameTypes> {
   private answered(): void {
     this.isAsked.value = false
     while (!this.isAsked.value) {
-      const act = this.later.shift()
-      if (act === undefined) return
-      act()
+      const job = this.later.shift()
+      if (job === undefined) return
+      job()
     }
   }
 
-  private take(message: Tell<T>): void {
+  private hear(message: Tell<T>): void {
     if (this.isClosed) return
     switch (message.tell) {
       case 'turned':
-        this.takeTurned(message)
+        this.hearTurned(message)
         return this.answered()
       case 'foretold':
         return this.foretell(message)
@@ -208,7 +211,7 @@ export class TableClient<T extends GameTypes> {
     }
   }
 
-  private takeTurned(turned: Turned<T>): void {
+  private hearTurned(turned: Turned<T>): void {
     if (turned.cause === 'play') {
       this.queue.push(turned)
       if (this.queue.length > MOST_WAITING) this.showAll()
@@ -218,7 +221,7 @@ export class TableClient<T extends GameTypes> {
     this.showAll()
     batch(() => {
       if (turned.cause !== 'seats') this.clearAnswers()
-      // After as many plays the table may now stand elsewhere.
+      // After an undo, the same number of plays may mean another position.
       if (turned.cause !== 'seats') this.foreseen.value = null
       this.shown.value = turned
     })
@@ -227,12 +230,12 @@ export class TableClient<T extends GameTypes> {
     if (!this.isMoving.value) this.stepOn()
   }
 
-  /** Shows a play before its answer. What the table tells next either bears it out or tells the whole story anew. */
+  /** Shows a play before its answer. The next message either confirms it or tells the whole game from the start. */
   private foretell({ events, view, actor }: Foretold<T>): void {
     this.showAll()
     const before = this.shown.value
     if (before === null) return
-    this.takeTurned({ ...before, cause: 'play', events, view, actor, legal: [], plays: before.plays + 1 })
+    this.hearTurned({ ...before, cause: 'play', events, view, actor, legal: [], plays: before.plays + 1 })
   }
 
   private async pump(): Promise<void> {
@@ -245,14 +248,14 @@ export class TableClient<T extends GameTypes> {
     this.stepOn()
   }
 
-  /** The bot whose turn it is decides. */
+  /** Lets the bot whose turn it is decide. */
   private stepOn(): void {
     const actor = this.shown.value?.actor ?? null
     if (!this.isStepped || this.isClosed || actor === null || this.seats.value[actor]?.who !== 'bot') return
     this.link.ask({ ask: 'step' })
   }
 
-  /** The stage is set together with the new state, so that nothing is drawn between the two. */
+  /** Sets the stage together with the new state, so that nothing is drawn in between. */
   private async show(turned: Turned<T>): Promise<void> {
     const before = this.shown.value
     let done = Promise.resolve()

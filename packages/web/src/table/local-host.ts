@@ -8,16 +8,16 @@ import type { Ask, Tell } from './messages.ts'
 export interface HostTools {
   readonly loadRules: (game: string) => Promise<Rules<GameTypes>>
   readonly tell: (message: Tell<GameTypes>) => void
-  /** Does it when whatever was sent meanwhile has been heard. */
-  readonly later: (act: () => void) => void
+  /** Runs it after the messages that arrive in the meantime have been heard. */
+  readonly later: (job: () => void) => void
   readonly onBug: (error: unknown) => void
 }
 
-/** Answers what a page asks: for a table on this device, and for advice at one that is elsewhere. */
+/** Answers the page's questions: for a table on this device, and for advice at one elsewhere. */
 export class LocalHost {
   private readonly tools: HostTools
   private table: LocalTable<GameTypes> | null = null
-  /** Has ready what bots and advice at the table need. */
+  /** Loads what bots and advice at this table need. */
   private think: () => Promise<void> = async () => {}
   private isStepped = false
   private isStepping = false
@@ -27,13 +27,13 @@ export class LocalHost {
     this.tools = tools
   }
 
-  /** Answers in the order in which it was asked: the rules may still be on their way. */
+  /** Answers in the order of the questions, because the rules may still be loading. */
   hear(asked: Ask): Promise<void> {
     return this.inTurn(() => this.answer(asked))
   }
 
-  private inTurn(act: () => Promise<void> | void): Promise<void> {
-    this.last = this.last.then(act).catch((error: unknown) => {
+  private inTurn(job: () => Promise<void> | void): Promise<void> {
+    this.last = this.last.then(job).catch((error: unknown) => {
       if (error instanceof BadInput) this.tools.tell({ tell: 'broken', why: error.message })
       else this.tools.onBug(error)
     })
@@ -118,7 +118,7 @@ export class LocalHost {
     else this.turn(now, now.cause === 'undo')
   }
 
-  /** Tells where the table stands, if need be after all that happened, and lets the bots go on. */
+  /** Tells the state of the table, if need be after its whole story, and lets the bots go on. */
   private turn(now: TableNow<GameTypes>, isWhole = false): void {
     const { table } = this
     if (table === null) return
@@ -132,7 +132,7 @@ export class LocalHost {
     })
   }
 
-  /** One decision of a bot, if there is one to be made. */
+  /** Lets a bot make one decision, if it is a bot's turn. */
   private async step(): Promise<void> {
     await this.think()
     const now = this.table?.stepBot() ?? null
@@ -142,7 +142,7 @@ export class LocalHost {
 
 const EVERYTHING: Need = { options: null, isThinking: true }
 
-/** A match that is begun needs its options; one from a position, whatever may be in it. */
+/** A match from the start needs only what its options use; one from a position may need anything. */
 function neededFor(record: TableRecord): Need {
   return 'start' in record && 'options' in record.start
     ? { options: record.start.options, isThinking: false }

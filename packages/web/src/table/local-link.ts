@@ -6,7 +6,7 @@ import { startWorker } from './own-worker.ts'
 import type { SavedTable } from './seating.ts'
 import { saveTable } from './store.ts'
 
-/** The way to a table in a worker on this device, which is saved with everything that happens at it. */
+/** The link to a table in a worker on this device. Everything that happens at it is saved. */
 export function localLink<T extends GameTypes>(
   saved: SavedTable,
   tell: (message: Tell<T>) => void,
@@ -26,7 +26,7 @@ export function localLink<T extends GameTypes>(
   return openWorker<T>(saved, hear, isStepped)
 }
 
-/** A table in a worker of its own that nobody saves. */
+/** A table in a worker of its own that is not saved. */
 export function openWorker<T extends GameTypes>(
   { seats, record, changes = [] }: OpenTable,
   tell: (message: Tell<T>) => void,

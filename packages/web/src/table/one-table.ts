@@ -5,17 +5,17 @@ import type { Ask, Tell } from './messages.ts'
 import type { SavedTable } from './seating.ts'
 import { savedTable } from './store.ts'
 
-/** What tabs of this device say to each other about one table: to one of them by its name, or to `all`. */
+/** What the tabs of this device tell each other about one table: to one tab by its name, or to `all`. */
 type Said<T extends GameTypes> =
   | { readonly from: string; readonly ask: Ask | 'hello' }
   | { readonly to: string; readonly tell: Tell<T> }
 
-/** Answers are for whoever asked; everything else is for all. */
+/** Answers go to the tab that asked; everything else goes to all. */
 const ANSWERS: ReadonlySet<Tell<GameTypes>['tell']> = new Set(['refused', 'not-done', 'hint', 'weighed', 'looked'])
 
 /**
- * The way to a table on this device, which stays one table in however many tabs it is open: the tab that came first
- * has it, the others see it and play at it through that one, and when it is closed the next one takes over.
+ * The link to a table on this device, which stays one table in however many tabs it is open. The first tab runs it and
+ * the others play through that tab; when it is closed, the next one takes over.
  */
 export function oneTable<T extends GameTypes>(
   saved: SavedTable,
@@ -40,7 +40,7 @@ export function oneTable<T extends GameTypes>(
     })
     return new Promise((resolve) => (release = resolve))
   }
-  // Whoever leaves before it was their turn is not waited for.
+  // A tab that is closed while waiting for the table gives up its place.
   navigator.locks.request(name, { signal: waiting.signal }, keep).catch(() => {})
   channel.postMessage({ from: tab, ask: 'hello' } satisfies Said<T>)
   return {
@@ -55,14 +55,14 @@ export function oneTable<T extends GameTypes>(
   }
 }
 
-/** The tab that has the table. */
+/** The tab that runs the table. */
 class Keeper<T extends GameTypes> {
   private readonly link: Link
   private readonly send: (to: string, message: Tell<T>) => void
   private seated: Tell<T> | null = null
   private eventsByPlay: readonly (readonly T['event'][])[] = []
   private turned: (Tell<T> & { readonly tell: 'turned' }) | null = null
-  /** Who asked last: the worker answers in order, and at once. */
+  /** Who asked last: the worker answers at once and in order. */
   private asker = 'all'
 
   constructor(saved: SavedTable, isStepped: boolean, send: (to: string, message: Tell<T>) => void) {
@@ -80,7 +80,7 @@ class Keeper<T extends GameTypes> {
     this.link.close()
   }
 
-  /** Whoever comes later is told everything. */
+  /** A tab that comes later is told everything. */
   private greet(tab: string): void {
     if (this.seated === null || this.turned === null) return
     this.send(tab, this.seated)

@@ -4,18 +4,18 @@ import type { Ask, Tell } from './messages.ts'
 // oxlint-disable-next-line import/default -- the builder gives the address of the built worker
 import workerUrl from './worker.ts?worker&url'
 
-/** A worker, which has the rules, as the page speaks with it. */
+/** A worker, which has the rules, as the page talks to it. */
 export interface OwnWorker {
   ask(message: Ask): void
   end(): void
 }
 
-/** Started before anybody needs it, because a worker takes a while to begin. */
+/** Started before anybody needs it, because workers are slow to start. */
 let ready: Worker | null = null
 
 const begin = (): Worker => new Worker(ownScript(workerUrl), { type: 'module' })
 
-/** Has a worker ready for whoever asks for one next. */
+/** Starts a worker for whoever asks for one next. */
 export function warmUp(): void {
   ready ??= begin()
 }

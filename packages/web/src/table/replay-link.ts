@@ -1,14 +1,14 @@
 import { addressOf } from '../base/route.ts'
 import type { Holder, TableRecord } from './seating.ts'
 
-/** A whole game in an address: nobody needs to keep it anywhere. */
+/** Puts a whole game into an address, so that nobody has to store it. */
 export async function replayLink(record: TableRecord, seats: readonly Holder[], play: number): Promise<string> {
   const text = JSON.stringify({ record, seats })
   const packed = await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))).bytes()
   return addressOf('replay', toText(packed), play)
 }
 
-/** What such an address holds; null if it was cut or changed. */
+/** The game in such an address; null if the address was cut short or changed. */
 export async function readReplay(about: string): Promise<{ record: TableRecord; seats: readonly Holder[] } | null> {
   try {
     const packed = new Blob([fromText(about)]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
@@ -19,7 +19,7 @@ export async function readReplay(about: string): Promise<{ record: TableRecord; 
   }
 }
 
-/** Looks at the outside only: whether the record can be played is for the rules to say. */
+/** Checks the outer shape only: whether the record can be played is for the rules to say. */
 function isReplay(json: unknown): json is { record: TableRecord; seats: readonly Holder[] } {
   return typeof json === 'object' && json !== null && 'record' in json && 'seats' in json && Array.isArray(json.seats)
 }

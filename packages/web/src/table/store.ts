@@ -2,7 +2,7 @@ import type { SavedTable } from './seating.ts'
 
 const PREFIX = 'mousekeep.table.'
 
-/** What is kept on this device; every page of the app sees the same. */
+/** The storage of this device, which all pages of the app share. */
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /** Tables saved on this device, newest first. What cannot be read is left alone and not listed. */
@@ -19,7 +19,7 @@ export function savedTable(id: string, shelf: Shelf = localStorage): SavedTable 
   return read(shelf.getItem(PREFIX + id))
 }
 
-/** Keeps the table; says whether the device had room for it. */
+/** Saves the table; says whether the device had room for it. */
 export function saveTable(table: SavedTable, shelf: Shelf = localStorage): boolean {
   try {
     shelf.setItem(PREFIX + table.id, JSON.stringify(table))
@@ -43,7 +43,7 @@ function read(text: string | null): SavedTable | null {
   }
 }
 
-/** Looks at the outside only: whether the record can be played is for the rules to say. */
+/** Checks the outer shape only: whether the record can be played is for the rules to say. */
 function isSavedTable(table: unknown): table is SavedTable {
   if (typeof table !== 'object' || table === null) return false
   return 'id' in table && 'seats' in table && Array.isArray(table.seats) && 'record' in table && 'changed' in table

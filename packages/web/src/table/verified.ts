@@ -3,7 +3,7 @@ import { Match, readMatchRecord, type GameTypes } from '@mousekeep/engine'
 import { verifyChain, verifyLog } from '@mousekeep/tables'
 import type { Ask, Tell } from './messages.ts'
 
-/** The same dice, the same plays, by the rules: done on this device, not on the word of a server. */
+/** Verifies dice and plays by the rules, on this device, without trusting the server. */
 export function verified({ game }: Rules<GameTypes>, asked: Ask & { readonly ask: 'verify' }): Tell<GameTypes> {
   if ('chain' in asked) {
     const { chapters, isBrought } = verifyChain(game, asked.chain)

@@ -5,7 +5,7 @@ import type { Ask } from './messages.ts'
 const host = new LocalHost({
   loadRules,
   tell: (message) => self.postMessage(message),
-  later: (act) => setTimeout(act),
+  later: (job) => setTimeout(job),
   onBug: (error) => reportError(error),
 })
 

@@ -1,7 +1,9 @@
 import { checkBytes } from './field.ts'
 import { Grid, MASKS, type Mask } from './grid.ts'
 
-/** By version from 1: check bytes a block, and how many data bytes each block has; level M mends 15 of 100 places. */
+/**
+ * By version from 1: the check bytes of a block, and the data bytes of each block. Level M can repair 15 % of a code.
+ */
 const BLOCKS: readonly (readonly [check: number, data: readonly number[]])[] = [
   [10, [16]],
   [16, [28]],
@@ -21,7 +23,10 @@ const FILL = [0xec, 0x11]
 /** The most bytes of text that fit. */
 export const LONGEST = 213
 
-/** The dark places of a QR code (ISO 18004) with that text, row by row; a quiet rim of four belongs around it. */
+/**
+ * The dark modules of a QR code (ISO 18004) for this text, row by row. The caller adds the quiet zone of four around
+ * it.
+ */
 export function qrCode(text: string): readonly (readonly boolean[])[] {
   const bytes = [...new TextEncoder().encode(text)]
   if (bytes.length > LONGEST) throw new RangeError(`a code has at most ${LONGEST} bytes`)
@@ -33,11 +38,11 @@ export function qrCode(text: string): readonly (readonly boolean[])[] {
 }
 
 const dataBytes = (version: number): number => BLOCKS[version - 1][1].reduce((sum, n) => sum + n, 0)
-/** The length is told in so many bits. */
+/** How many bits hold the length of the text. */
 const lengthBits = (version: number): number => (version < 10 ? 8 : 16)
 const roomIn = (version: number): number => Math.floor((dataBytes(version) * 8 - 4 - lengthBits(version)) / 8)
 
-/** The text with what kind it is and how long, filled up to the size of the version. */
+/** The text after its mode and length, padded to the size of the version. */
 function filled(version: number, bytes: readonly number[]): number[] {
   const bits: number[] = []
   const put = (value: number, n: number): void => {
@@ -58,7 +63,9 @@ const byTurns = (rows: readonly (readonly number[])[]): number[] =>
     rows.flatMap((row) => (i < row.length ? [row[i]] : [])),
   ).flat()
 
-/** First the data of all blocks by turns, then their check bytes: so damage in one place hurts all a little. */
+/**
+ * The data of all blocks in turns, then their check bytes, so that damage in one spot hurts every block only a little.
+ */
 function interleaved(version: number, data: readonly number[]): number[] {
   const [check, sizes] = BLOCKS[version - 1]
   let from = 0

@@ -1,4 +1,4 @@
-/** The arithmetic that QR codes are protected by: the field of 256 elements over x⁸ + x⁴ + x³ + x² + 1. */
+/** The arithmetic behind the error correction of QR codes: the field of 256 elements over x⁸ + x⁴ + x³ + x² + 1. */
 const EXP: number[] = []
 const LOG: number[] = []
 for (let i = 0, x = 1; i < 255; i++) {
@@ -27,7 +27,7 @@ function generator(n: number): number[] {
   return poly.slice(1)
 }
 
-/** The remainder that makes the data divisible by the generator: with it, damaged places can be mended. */
+/** The remainder that makes the data divisible by the generator: it allows damaged modules to be repaired. */
 export function checkBytes(data: readonly number[], n: number): number[] {
   const factors = generator(n)
   let rest = Array<number>(n).fill(0)

@@ -1,4 +1,4 @@
-/** By number: which places are turned round, so that no large even surface confuses a camera. */
+/** By number: the pattern of modules to invert, so that no large plain area confuses a camera. */
 export const MASKS = [0, 1, 2, 3, 4, 5, 6, 7] as const
 export type Mask = (typeof MASKS)[number]
 
@@ -13,7 +13,7 @@ const TURNS: Readonly<Record<Mask, (row: number, column: number) => boolean>> = 
   7: (row, column) => (((row + column) % 2) + ((row * column) % 3)) % 2 === 0,
 }
 
-/** By version from 1: the middle lines of the small squares. */
+/** By version from 1: the centre lines of the alignment patterns. */
 const SQUARES: readonly (readonly number[])[] = [
   [],
   [6, 18],
@@ -27,17 +27,17 @@ const SQUARES: readonly (readonly number[])[] = [
   [6, 28, 50],
 ]
 
-/** Level M in the words of the standard. */
+/** Level M, as the standard encodes it. */
 const LEVEL = 0b00
 const FORMAT = { divisor: 0b10100110111, rest: 10, mask: 0b101010000010010 }
 const VERSION = { divisor: 0b1111100100101, rest: 12 }
 
-/** The places of a code: first what every code has, then the data in a snake from the lower right. */
+/** The modules of a code: first the patterns that every code has, then the data in a zigzag from the lower right. */
 export class Grid {
   readonly size: number
   private readonly version: number
   private readonly dark: boolean[][]
-  /** Places that are not for data. */
+  /** Modules that are not for data. */
   private readonly taken: boolean[][]
 
   constructor(version: number) {
@@ -67,7 +67,7 @@ export class Grid {
     }
   }
 
-  /** Two columns at a time, up and down by turns; the upright line of dots is left out. */
+  /** Two columns at a time, alternately up and down; the vertical timing pattern is left out. */
   *snake(): Generator<readonly [row: number, column: number]> {
     let isUp = true
     for (let right = this.size - 1; right > 0; right -= right === 8 ? 3 : 2) {
@@ -79,7 +79,10 @@ export class Grid {
     }
   }
 
-  /** How hard it is to read: long runs, blocks, what looks like a corner, too much of one colour. */
+  /**
+   * The standard's penalty for what is hard to read: long runs, blocks, look-alikes of a corner, too much of one
+   * colour.
+   */
   cost(): number {
     const { dark, size } = this
     const columns = dark.map((_, i) => dark.map((row) => row[i]))
@@ -140,21 +143,21 @@ export class Grid {
     }
   }
 
-  /** Level and mask, twice, beside the corners. */
+  /** Writes level and mask, twice, beside the corners. */
   private putFormat(mask: Mask): void {
     const told = (LEVEL << 3) | mask
     const bits = ((told << FORMAT.rest) | remainder(told, FORMAT)) ^ FORMAT.mask
     const { size } = this
     for (let i = 0; i < 15; i++) {
       const isDark = (bits >> i) % 2 === 1
-      // Down beside the upper left corner, and up from the lower left one; the lines of dots are stepped over.
+      // Down beside the upper left corner and up from the lower left one, skipping the timing patterns.
       this.put(i < 6 ? i : i < 8 ? i + 1 : size - 15 + i, 8, isDark)
       this.put(8, i < 8 ? size - 1 - i : i < 9 ? 7 : 14 - i, isDark)
     }
     this.put(size - 8, 8, true)
   }
 
-  /** Large codes tell their size, twice. */
+  /** Large codes state their size, twice. */
   private putVersion(): void {
     if (this.version < 7) return
     const bits = (this.version << VERSION.rest) | remainder(this.version, VERSION)

@@ -2,25 +2,25 @@ import { effect, signal } from '@preact/signals'
 import { sound as soundSwitch, volumes } from '../settings.ts'
 import type { SoundBook } from './synth.ts'
 
-/** Plays that are skipped do not all sound at once. */
+/** Keeps the sounds of skipped plays from all going off at once. */
 const APART_SECONDS = 0.08
 const silent = new Map<string, number>()
 
-/** Where sounds are: what makes them comes when the first one is wanted. */
+/** Where sounds come from. The script that makes them is fetched when the first one is wanted. */
 export type Sounds = () => Promise<{ readonly SOUNDS: SoundBook }>
 
 const shared: Sounds = () => import('./synth.ts')
-/** Where sound comes out, once somebody has touched the page. */
+/** Where sound goes, once somebody has touched the page. */
 export const audio = signal<AudioContext | null>(null)
 
-/** Browsers stay silent until a person has done something on the page: from the first touch or key on there is sound. */
+/** Browsers allow sound only after a person has done something on the page: the first touch or key turns it on. */
 function unlock(): void {
   if (soundSwitch.value === 'off') return
   const context = (audio.value ??= new AudioContext())
   if (context.state === 'suspended') void context.resume()
 }
 
-/** Listens for that first touch as long as sound is on. */
+/** Waits for that first touch while sound is on. */
 effect(() => {
   if (soundSwitch.value === 'off') return undefined
   addEventListener('pointerdown', unlock)
@@ -31,7 +31,7 @@ effect(() => {
   }
 })
 
-/** Plays a sound if sound is on: one of those that every table has, or of a game's own. */
+/** Plays a sound if sound is on: one that every table has, or one of the game's. */
 export async function ring(name: string, sounds = shared): Promise<void> {
   if (soundSwitch.value === 'off') return
   const [{ sound }, { SOUNDS }] = await Promise.all([import('./synth.ts'), sounds()])
@@ -42,7 +42,7 @@ export async function ring(name: string, sounds = shared): Promise<void> {
   sound(context, SOUNDS[name], volume)
 }
 
-/** For the settings: the switch was pressed or a volume moved, so somebody is there to hear it. */
+/** For the settings: the switch was pressed or a volume moved, so somebody is there to listen. */
 export function sample(name: string): void {
   unlock()
   const context = audio.value

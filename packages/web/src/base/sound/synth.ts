@@ -1,6 +1,6 @@
-/** The means by which all sounds are made on the spot: knocks, scrapes and bells of wood, stone and brass. No files. */
+/** Makes all sounds on the spot, without files: knocks, scrapes and bells of wood, stone and brass. */
 
-/** What can be heard, each kind with a volume of its own. */
+/** The kinds of sound, each with its own volume. */
 export type SoundKind = 'moves' | 'events' | 'notices'
 
 export interface Sound {
@@ -39,7 +39,7 @@ export interface Tone {
 
 let grit: AudioBuffer | null = null
 
-/** A second of noise, the same every time: what stone and straw are made of. */
+/** A second of noise, the same every time: the raw material of stone and straw. */
 export function noise(context: AudioContext): AudioBuffer {
   if (grit !== null) return grit
   grit = context.createBuffer(1, context.sampleRate, context.sampleRate)
@@ -52,7 +52,7 @@ export function noise(context: AudioContext): AudioBuffer {
   return grit
 }
 
-/** Noise through a narrow door that moves: a scrape. */
+/** Noise through a narrow filter that moves: a scrape. */
 export function scrape(context: AudioContext, out: AudioNode, at: number, shape: Tone): void {
   const { from, to = from, seconds, loud } = shape
   const source = context.createBufferSource()
@@ -75,7 +75,7 @@ const bell: Make = (context, out, at) => {
   tone(context, out, at, { from: 1760, seconds: 0.35, loud: 0.08 })
 }
 
-/** What every table has; a game brings its own besides. */
+/** The sounds that every table has; a game adds its own. */
 export const SOUNDS = {
   knock: {
     kind: 'moves',
@@ -102,7 +102,7 @@ export const SOUNDS = {
   },
 } satisfies SoundBook
 
-/** Sounds once, at a volume from 0 to 1. */
+/** Plays it once, at a volume from 0 to 1. */
 export function sound(context: AudioContext, { make }: Sound, volume: number): void {
   const out = context.createGain()
   out.gain.value = volume

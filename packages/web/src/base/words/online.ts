@@ -9,7 +9,7 @@ const fileOf = (language: Language) => async () => ({
 
 const ONLINE: Sources = { en: fileOf('en'), ru: fileOf('ru'), fr: fileOf('fr'), hu: fileOf('hu') }
 
-/** A part of the app that is about tables online, with what it has to say. */
+/** Loads a part of the app that is about online tables, together with its words. */
 export async function withOnlineWords<Part>(load: Promise<Part>): Promise<Part> {
   const [part] = await Promise.all([load, sayAlso(ONLINE)])
   return part

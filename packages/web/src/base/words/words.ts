@@ -2,44 +2,44 @@ import { Catalogue, type Params } from '@mousekeep/text'
 import { batch, signal } from '@preact/signals'
 import type { Language } from './languages.ts'
 
-/** Where the sentences are, by language: each comes with its own script. */
+/** Where the sentences are, by language: each language has its own script. */
 export type Sources = Readonly<Record<Language, () => Promise<{ readonly sources: readonly string[] }>>>
 
-/** Makes a sentence of a key. */
+/** Gives the sentence for a key. */
 export type Say = (key: string, params?: Params) => string
 
 let spoken: Language = 'en'
 
 /**
- * What one part of the app has to say. Each part has a catalogue of its own, so that two games may use the same key
- * for different sentences. What is not in it is looked for among the words of the app.
+ * The sentences of one part of the app. Each part has its own catalogue, so that two games may use one key for
+ * different sentences. A key that a part does not have is looked up in the app's own catalogue.
  */
 export class Words {
-  /** The page is drawn anew when it changes. Nothing is said before the first one is there. */
+  /** The page is drawn again when this changes. Until the first catalogue has come, nothing is said. */
   readonly catalogue = signal<Catalogue>(new Catalogue('en', []))
   readonly say: Say = (key, params) => {
     const [name] = key.split('.')
     if (this.catalogue.value.has(name)) return this.catalogue.value.say(key, params)
     if (this.later === null || this.isWhole || app.catalogue.value.has(name))
       return (this.within?.say ?? say)(key, params)
-    // It is fetched because it is wanted, and then the page is drawn anew.
+    // Somebody wants it now: fetch it, and the page is drawn again when it is here.
     void this.whole()
     return ''
   }
   private readonly sources: Sources
   private readonly within: Words | null
   private readonly later: Sources | null
-  /** What says more than they do, and was asked for. */
+  /** The fuller catalogues that were asked for; they say more under the same keys. */
   private readonly fuller = new Map<Sources, Promise<void>>()
-  /** How many of those the catalogue has. */
+  /** How many of those are in the catalogue now. */
   private said = 0
-  /** Whether what is said later has come. */
+  /** Whether the later part has come. */
   private isWhole = false
   private loaded: Promise<void> | null = null
 
   /**
-   * What it does not say itself those say within which it is spoken: a part of a game, its game. What nobody needs at
-   * first may come later: when it is wanted, or with `whole`.
+   * A key that is missing here is looked up in `within`, as that of a part of a game is in its game. `later` holds what
+   * is not needed at first; it comes when one of its keys is wanted, or with `whole`.
    */
   constructor(sources: Sources, { within, later }: { within?: Words; later?: Sources } = {}) {
     this.sources = sources
@@ -47,14 +47,14 @@ export class Words {
     this.later = later ?? null
   }
 
-  /** Has them ready in the language of the app, now and whenever another one is chosen. */
+  /** Loads the sentences in the language of the app, and again whenever that changes. */
   async load(): Promise<void> {
-    // Whoever asks a second time waits for the first.
+    // A second caller waits for the first load.
     this.loaded ??= this.begin()
     await this.loaded
   }
 
-  /** The same with what is said later. */
+  /** The same, including the later part. */
   async whole(): Promise<void> {
     await (this.later === null ? this.load() : this.also(this.later))
   }
@@ -64,7 +64,7 @@ export class Words {
     await this.anew()
   }
 
-  /** Has these ready besides, which say more under the same keys: from now on in every language. */
+  /** Adds fuller sentences under the same keys, from now on in every language. */
   async also(more: Sources): Promise<void> {
     if (!this.fuller.has(more))
       this.fuller.set(
@@ -85,16 +85,16 @@ export class Words {
     use()
   }
 
-  /** Fetches them; what it gives puts them to use. */
+  /** Fetches the sentences, and gives the function that puts them to use. */
   async fetch(language: Language): Promise<() => void> {
-    // What is fuller says more than what is said later, whichever was asked for first.
+    // Fuller sentences win over the later part, whichever was asked for first.
     const asked = [...this.fuller.keys()].toSorted(
       (one, other) => Number(other === this.later) - Number(one === this.later),
     )
     const [{ sources }, ...more] = await Promise.all([this.sources, ...asked].map((each) => each[language]()))
     const fuller = more.flatMap((each) => each.sources)
     return () => {
-      // One that was asked for later, and says more, may have been faster.
+      // A fetch that began later, and has more, may have finished first.
       if (language === this.catalogue.value.language && asked.length < this.said) return
       this.said = asked.length
       this.isWhole = asked.some((each) => each === this.later)
@@ -111,10 +111,10 @@ const app = new Words({
 })
 const inUse = new Set([app])
 
-/** The app has these to say too, from now on. */
+/** Adds sentences to the app's own catalogue. */
 export const sayAlso = (more: Sources): Promise<void> => app.also(more)
 
-/** The message in the language of the app. */
+/** The sentence for a key, in the language of the app. */
 export function say(key: string, params?: Params): string {
   return app.catalogue.value.say(key, params)
 }

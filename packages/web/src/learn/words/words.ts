@@ -1,6 +1,6 @@
 import { Words } from '../../base/words/words.ts'
 
-/** What the rulebook, the pages to learn from and the quick reference say around what a game brings. */
+/** The words around what a game brings to the rulebook, How to play and the quick reference. */
 export const learnWords = new Words({
   en: () => import('./en.ts'),
   ru: () => import('./ru.ts'),

@@ -1,6 +1,6 @@
 import { Words } from '../../base/words/words.ts'
 
-/** What every lesson says, whatever is taught; it comes with the first one. */
+/** The words of every lesson, whatever it teaches; they come with the first one. */
 export const lessonWords = new Words({
   en: () => import('./en.ts'),
   ru: () => import('./ru.ts'),

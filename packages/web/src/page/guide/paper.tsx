@@ -19,14 +19,14 @@ export function Paper({
 
 interface TopicProps {
   readonly say: Say
-  /** Its words: the heading under this key, and below it what is told. */
+  /** The key of its heading; the text has the same key with an ending. */
   readonly id: string
-  /** Where the rulebook has it whole. */
+  /** The rule that says it in full. */
   readonly rule: string
   readonly children?: ComponentChildren
 }
 
-/** One thing to know: a heading, a few sentences, a drawing, and the way to the rule. */
+/** One thing to know: a heading, a few sentences, a drawing, and a link to the rule. */
 export function Topic({ say, id, rule, children }: TopicProps): JSX.Element {
   return (
     <section class="topic" data-topic={id}>

@@ -5,10 +5,10 @@ import { RuleLink } from '../parts/rule-link.tsx'
 
 /** A line of a quick reference. */
 export interface SheetLine {
-  /** Its words: what it is called under this key, and below it what it does. */
+  /** The key of its name; the text has the same key with an ending. */
   readonly id: string
   readonly rule: string
-  /** The kinds of action by which it is done; none: it is not a thing one does. */
+  /** The kinds of action that do it; none if it is not something one does. */
   readonly does?: readonly string[]
 }
 
@@ -16,12 +16,12 @@ interface SheetBlockProps {
   readonly say: Say
   readonly id: string
   readonly lines: readonly SheetLine[]
-  /** What may be done now; null away from a table. */
+  /** The kinds of action that are possible now; null away from a table. */
   readonly lit: ReadonlySet<string> | null
   readonly children?: ComponentChildren
 }
 
-/** A part of a quick reference. At a table what may be done now is lit, as the rules say and not this page. */
+/** A part of a quick reference. At a table, whatever the rules allow now is lit. */
 export function SheetBlock({ say, id, lines, lit, children }: SheetBlockProps): JSX.Element {
   return (
     <section class="sheet-block" data-block={id}>

@@ -4,7 +4,7 @@ import { say } from '../../base/words/words.ts'
 import type { Desk } from '../../desk/desk.ts'
 import { Icon } from './icons.tsx'
 
-/** Takes the last play back, if nothing was revealed by it. */
+/** Takes back the last play, unless it revealed something. */
 export function UndoButton<T extends GameTypes>({ desk }: { desk: Desk<T> }): JSX.Element {
   return (
     <button

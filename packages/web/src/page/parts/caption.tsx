@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 
-/** What must not be missed. Screen readers hear the same as news. */
+/** What nobody should miss. Screen readers hear it as news. */
 export function Caption({ desk }: { desk: { readonly caption: { readonly value: string } } }): JSX.Element | null {
   const text = desk.caption.value
   return text === '' ? null : (

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { Choice } from '../../base/choice.tsx'
 import { say } from '../../base/words/words.ts'
 
-/** What is offered; the server knows any number of minutes and days. */
+/** The clocks on offer; the server accepts any number of minutes and days. */
 const CLOCKS: readonly TableClock[] = [
   { unit: 'minutes', n: 2 },
   { unit: 'minutes', n: 10 },
@@ -13,7 +13,7 @@ const CLOCKS: readonly TableClock[] = [
 
 const nameOf = ({ unit, n }: TableClock): string => `${n} ${unit}`
 
-/** How long somebody has for a decision before a bot decides for them; as long as they like unless chosen. */
+/** How long people have for a decision before a bot makes it for them, in words; null: no limit. */
 export function clockText(clock: TableClock | null): string {
   return clock === null ? say('clock-none') : say(`clock-${clock.unit}`, { n: clock.n })
 }

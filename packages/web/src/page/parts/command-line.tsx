@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { say } from '../../base/words/words.ts'
 
-/** The place to type what can also be tapped. The slash key leads here. */
+/** The field for typing what can also be tapped. The slash key leads here. */
 export function CommandLine({ onLine, hint }: { onLine: (line: string) => void; hint: string }): JSX.Element {
   return (
     <form

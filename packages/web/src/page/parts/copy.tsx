@@ -8,7 +8,7 @@ interface CopyProps {
   readonly label: string
 }
 
-/** Copies a text; says that it did. A browser that does not let us shows the text to be copied by hand. */
+/** Copies a text and says so. If the browser does not allow it, the text is shown to be copied by hand. */
 export function CopyButton({ text, label }: CopyProps): JSX.Element {
   const isCopied = useSignal(false)
   const byHand = useSignal<string | null>(null)

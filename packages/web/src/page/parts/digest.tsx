@@ -11,14 +11,14 @@ interface DigestProps {
   readonly groups: readonly LogGroup[]
   readonly since: Signal<number | null>
   readonly onLook: (play: number) => void
-  /** Shows the plays from that one on, one after the other. */
+  /** Replays everything from that play on. */
   readonly onFilm: (play: number) => void
 }
 
 /** What happened while somebody was away, until they have read it. */
 export function Digest({ plays, groups, since, onLook, onFilm }: DigestProps): JSX.Element | null {
   const known = since.value
-  // What is played from now on is played before their eyes.
+  // Later plays happen before their eyes and are not part of it.
   const until = useMemo(() => plays, [known])
   if (known === null || until <= known) return null
   const lines = groups.flatMap((group) => group.lines).filter(({ play }) => play > known && play <= until)

@@ -16,7 +16,7 @@ interface HeaderProps {
   readonly title: string
   readonly mode?: string
   readonly page: string
-  /** Whose rules are meant here; left out: those that come first. */
+  /** The game whose rules are meant; left out: the first. */
   readonly game?: string
 }
 
@@ -60,7 +60,7 @@ export function Header({ title, mode, page, game = page }: HeaderProps): JSX.Ele
   )
 }
 
-/** Sound, switched where it is heard. */
+/** The sound switch, where the sound is heard. */
 function SoundSwitch(): JSX.Element {
   const isOn = sound.value === 'on'
   return (
@@ -81,7 +81,7 @@ function SoundSwitch(): JSX.Element {
   )
 }
 
-/** A page that has nothing to show but why. */
+/** A page that only says what went wrong. */
 export function Trouble({ text }: { text: string }): JSX.Element {
   return (
     <div class="page">

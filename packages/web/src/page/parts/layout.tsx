@@ -4,13 +4,13 @@ import { Header } from './header.tsx'
 
 interface LayoutProps {
   readonly title: string
-  /** What kind of table this is, so that nobody forgets. */
+  /** A label for the kind of table, such as a lesson or a replay. */
   readonly mode: string
   readonly board: ComponentChildren
   readonly side: ComponentChildren
 }
 
-/** The usual table: the board always visible, and beside or below it the column with everything else. */
+/** The usual table: the board is always visible, with the column beside or below it. */
 export function Layout({ title, mode, board, side }: LayoutProps): JSX.Element {
   return (
     <div class="table">

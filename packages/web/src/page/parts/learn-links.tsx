@@ -7,7 +7,7 @@ const ROOMS = [
   ['sheet', 'nav-sheet'],
 ] as const
 
-/** The doors to what can be learned of a game. */
+/** Links to everything there is to learn a game from. */
 export function LearnLinks({ game, but }: { readonly game: string; readonly but?: string }): JSX.Element {
   return (
     <nav class="row learn-links" aria-label={say('nav-learn')}>

@@ -8,28 +8,28 @@ import { RuleLink } from './rule-link.tsx'
 
 export interface LogLine {
   readonly text: string
-  /** For what the rules did of themselves. */
+  /** The rule, for what happened by the rules alone. */
   readonly rule: string | null
   /** The play that brought it. */
   readonly play: number
-  /** Under these names it can be looked for; a line without any is shown among everything only. */
+  /** The filters that show this line; without any it appears only among everything. */
   readonly tags?: readonly string[]
 }
 
 export interface LogGroup {
   readonly title: string
   readonly lines: readonly LogLine[]
-  /** Lines that stand side by side, none caused by another: how a game is set up. */
+  /** The lines stand side by side, none caused by another, as when a game is set up. */
   readonly isFlat?: boolean
 }
 
-/** What the log can be narrowed down to. */
+/** A filter of the log. */
 export interface LogFilter {
   readonly tag: string
   readonly label: string
 }
 
-/** The story with what was said about the table itself put where it was said. */
+/** The log with the notes about the table put where they belong. */
 export function withNotes(groups: readonly LogGroup[], notes: readonly Note[]): LogGroup[] {
   const told = groups.map((group) => ({ ...group, lines: [...group.lines] }))
   for (const { play, text } of notes) {
@@ -41,7 +41,7 @@ export function withNotes(groups: readonly LogGroup[], notes: readonly Note[]): 
   return told
 }
 
-/** Groups with the lines that have the tag; groups that have none are left out. The empty tag is everything. */
+/** The groups reduced to the lines with this tag, without those that become empty. The empty tag means everything. */
 export function narrowed(groups: readonly LogGroup[], tag: string): readonly LogGroup[] {
   if (tag === '') return groups
   return groups
@@ -49,7 +49,7 @@ export function narrowed(groups: readonly LogGroup[], tag: string): readonly Log
     .filter(({ lines }) => lines.length > 0)
 }
 
-/** A line that people caused, with what the rules then did of themselves. */
+/** A line that people caused, with what the rules then did by themselves. */
 interface Cause {
   readonly line: LogLine
   readonly effects: LogLine[]
@@ -69,11 +69,11 @@ interface LogProps {
   readonly groups: readonly LogGroup[]
   readonly filters: readonly LogFilter[]
   readonly onJump: (play: number) => void
-  /** The last play that nobody takes back, because something was shown by it; left out: no edge is drawn. */
+  /** The last play that cannot be taken back because it revealed something; left out: no edge is drawn. */
   readonly edge?: number | null
 }
 
-/** What happened, a group for each turn, each effect below its cause; a line leads to its moment. */
+/** What happened, a group for each turn, each effect below its cause. A line leads to its moment. */
 export function Log({ groups, filters, onJump, edge = null }: LogProps): JSX.Element {
   const list = useRef<HTMLDivElement>(null)
   const wanted = useSignal('')
@@ -118,7 +118,7 @@ export function Log({ groups, filters, onJump, edge = null }: LogProps): JSX.Ele
   )
 }
 
-/** The groups, those that say what they said before as they were: a log grows at its end. */
+/** Keeps the objects of unchanged groups, so that they are not drawn again: a log grows at its end. */
 function kept(before: readonly LogGroup[], groups: readonly LogGroup[]): readonly LogGroup[] {
   return groups.map((group, i) => (before[i] !== undefined && isSame(before[i], group) ? before[i] : group))
 }
@@ -138,7 +138,7 @@ type Jump = RefObject<(play: number) => void>
 
 interface TurnProps {
   readonly group: LogGroup
-  /** The first line beyond the edge, if it is one of these. */
+  /** The first line after the edge, if it is in this group. */
   readonly beyond: LogLine | null
   readonly jump: Jump
 }

@@ -11,7 +11,7 @@ interface PromptProps<T extends GameTypes, C extends Choosing<T>> {
   readonly desk: Desk<T, C>
 }
 
-/** What is asked, or the answer to what was done last: always in the same place, so that nothing moves. */
+/** The question, or the answer to what was done last, always in the same place so that nothing moves. */
 export function Prompt<T extends GameTypes, C extends Choosing<T>>({
   face,
   desk,
@@ -44,7 +44,7 @@ export function Prompt<T extends GameTypes, C extends Choosing<T>>({
   )
 }
 
-/** Nobody decides, and yet nobody has won: the table was put away. */
+/** Whether the table was closed: nobody has to decide, and yet the game is not over. */
 function isClosed<T extends GameTypes, C extends Choosing<T>>(face: GameFace<T, C>, { table }: Desk<T, C>): boolean {
   const shown = table.shown.value
   return shown !== null && shown.actor === null && !face.isOver(shown.view)
@@ -56,7 +56,7 @@ interface AnsweredProps<T extends GameTypes> {
   readonly otherwise: string
 }
 
-/** Why something was refused, with its rule; or what a bot would do; or else the question. */
+/** Why something was refused, with its rule; or a hint; otherwise the question. */
 export function Answered<T extends GameTypes>({ desk, words, otherwise }: AnsweredProps<T>): JSX.Element {
   const { refused, hint } = desk.table
   if (refused.value !== null) {

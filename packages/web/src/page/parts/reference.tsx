@@ -14,7 +14,7 @@ interface ReferenceProps<T extends GameTypes, C extends Choosing<T>> {
   readonly desk: Desk<T, C>
 }
 
-/** The quick reference beside a table, which goes on meanwhile: what the rules allow now is lit. */
+/** The quick reference beside a table while the game goes on: what the rules allow now is lit. */
 export function Reference<T extends GameTypes, C extends Choosing<T>>(props: ReferenceProps<T, C>): JSX.Element | null {
   return isReferenceOpen.value ? <Open {...props} /> : null
 }

@@ -13,7 +13,7 @@ async function showRule(number: string): Promise<void> {
   shownRule.value = await findRules([number], language.value)
 }
 
-/** The number of a rule; shows it in full without leaving the table. */
+/** The number of a rule; it opens the rule in full without leaving the table. */
 export function RuleLink({ rule }: { rule: string }): JSX.Element {
   return (
     <button class="rule-link" type="button" onClick={() => void showRule(rule)} aria-label={say('rule-open', { rule })}>

@@ -1,17 +1,17 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { Listed } from '../../base/listed.tsx'
 
-/** Stars around what is strong, or the number of another rule or of a whole section: `M7.8`, `K25`, `M14`. */
+/** Stars around bold text, or the number of another rule or section: `M7.8`, `K25`, `M14`. */
 const PARTS = /(\*\*[^*]+\*\*|\b[BCKMR]\d+(?:\.\d+)?\b)/
 
 interface RuleTextProps {
   readonly text: string
   readonly onFollow?: () => void
-  /** What becomes of the words between: some may be explained. */
+  /** How the text in between is drawn: some words may be explained. */
   readonly mark?: (words: string) => ComponentChildren
 }
 
-/** A rule's text with its emphasis, and the list that may end it; numbers of other rules lead to them. */
+/** A rule's text with its emphasis and the list it may end with; numbers of other rules are links. */
 export function RuleText(props: RuleTextProps): JSX.Element {
   return <Listed text={props.text} tell={(part) => <Told {...props} text={part} />} />
 }

@@ -3,19 +3,19 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { announceNow } from '../../base/announcer.ts'
 
-/** Who does not answer by then has let it be. */
+/** Without an answer by then, the question goes away. */
 const LONGEST_MS = 6000
 
 interface SureButtonProps {
   readonly label: string
-  /** What it is called for those who do not see where it stands. */
+  /** The label for people who cannot see where the button is. */
   readonly spoken?: string
-  /** The question in its place after the first press; a second press is the answer. */
+  /** The question that replaces the label after the first press; a second press answers it. */
   readonly question: string
   readonly onSure: () => void
 }
 
-/** A button for what cannot be had back: it asks in its own place before it does anything. */
+/** A button for what cannot be undone: it asks in its own place before it does anything. */
 export function SureButton({ label, spoken = label, question, onSure }: SureButtonProps): JSX.Element {
   const isAsking = useSignal(false)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function SureButton({ label, spoken = label, question, onSure }: SureButt
     return () => clearTimeout(timer)
   }, [isAsking.value])
   const press = ({ detail }: MouseEvent): void => {
-    // Who pressed twice to do one thing has not read the question.
+    // A double click: the question has not been read.
     if (detail > 1) return
     if (isAsking.value) onSure()
     else announceNow(question)

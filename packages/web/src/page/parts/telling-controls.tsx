@@ -12,7 +12,7 @@ interface TellingProps<T extends GameTypes> {
   readonly stage: Stage<ToldBeat>
 }
 
-/** While something is told by itself: on to the next sentence, stop, from the start, enough of it; and the pace. */
+/** Controls while automatic events are told: next, pause, from the start, skip; and the pace. */
 export function TellingControls<T extends GameTypes>({ desk, stage }: TellingProps<T>): JSX.Element {
   const isHeld = stage.isHeld.value
   const isStill = isHeld || stage.beat.value?.ms === null
@@ -52,14 +52,14 @@ export function TellingControls<T extends GameTypes>({ desk, stage }: TellingPro
   )
 }
 
-/** Where the space bar means something already. */
+/** Whether the space bar already means something there. */
 function isOnControl(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && target.closest('button, input, select, textarea, a, [role="gridcell"]') !== null
   )
 }
 
-/** How fast what happens by itself is told: from the next of it on. */
+/** How fast automatic events are told, from the next ones on. */
 export function TellingPace(): JSX.Element {
   return (
     <div class="telling-pace" role="group" aria-label={say('settings-telling')}>

@@ -4,7 +4,7 @@ import { say } from '../../base/words/words.ts'
 import type { Desk } from '../../desk/desk.ts'
 import { Icon } from './icons.tsx'
 
-/** Shows once more what the others did last, if they did anything. */
+/** Replays the latest moves of the others, if there are any. */
 export function AgainButton<T extends GameTypes>({ desk }: { desk: Desk<T> }): JSX.Element | null {
   if (desk.theirs.value === null || desk.isPast.value) return null
   const isMoving = desk.motion.value !== null

@@ -8,7 +8,7 @@ interface TimelineProps {
   readonly onLook: (play: number) => void
 }
 
-/** All plays in a row. The marks are those that nobody takes back, because something was revealed. */
+/** All plays in a row. The marks are plays that cannot be taken back, because they revealed something. */
 export function Timeline({ plays, at, boundaries, onLook }: TimelineProps): JSX.Element {
   return (
     <div class="timeline">

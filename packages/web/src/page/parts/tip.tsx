@@ -41,7 +41,7 @@ export function Tip<T extends GameTypes>({ desk, words }: TipProps<T>): JSX.Elem
   )
 }
 
-/** What the note says; null where there is nothing to say. */
+/** The text of the note; null if there is nothing to say. */
 function tipText<T extends GameTypes>({ table }: Desk<T>, words: FaceWords<T>): string | null {
   const weighed = table.weighed.value
   if (weighed === null) return null
