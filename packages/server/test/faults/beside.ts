@@ -75,7 +75,7 @@ async function besideLoad(
   return { rounds, asExpected, otherwise, ...findings, alarms: drivers.flatMap((driver) => driver.alarms) }
 }
 
-/** Property 32: a second server on the same folder is refused, in one sentence, and changes nothing. */
+/** Promise 32: a second server on the same folder is refused, in one sentence, and changes nothing. */
 export function twoServers(folder: string, limit: Limit): Promise<BesideFindings> {
   return besideLoad(folder, limit, async (port, round) => {
     // Every other time on the very port of the first, as somebody does who starts it twice.
@@ -86,7 +86,7 @@ export function twoServers(folder: string, limit: Limit): Promise<BesideFindings
   })
 }
 
-/** Property 32: the operator suspends somebody beside a server under load; it takes effect, and nothing is lost. */
+/** Promise 32: the operator suspends somebody beside a server under load; it takes effect, and nothing is lost. */
 export function peopleBeside(folder: string, limit: Limit): Promise<BesideFindings> {
   return besideLoad(folder, limit, async (port, round) => {
     const eve = await Player.arrive(port, `Eve ${round}`)

@@ -22,7 +22,7 @@ const MORE_PLAYS = 10
 const CHAPTERS = ['prologue', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11']
 
 /**
- * Properties 8, 9, 42: random campaigns of two people whose messages are dropped, doubled and reordered. A chapter is
+ * Promises 8, 9, 42: random campaigns of two people whose messages are dropped, doubled and reordered. A chapter is
  * played to its end, what follows is decided, and the next is begun; then everybody knows the same, and the logs verify.
  */
 export async function randomCampaigns(port: number, limit: Limit, atOnce: number): Promise<CampaignFindings> {

@@ -2,7 +2,7 @@ import { Seeded } from '@mousekeep/engine'
 import type { SocketEvents, SocketLike } from '@mousekeep/protocol'
 import type { Player } from '../support/player.ts'
 
-/** Properties 8, 9: messages are doubled, dropped, delayed past each other, and connections cut, both ways. */
+/** Promises 8, 9: messages are doubled, dropped, delayed past each other, and connections cut, both ways. */
 export function badNetwork(seed: string): (player: Player, events: SocketEvents) => SocketLike {
   const chance = new Seeded(seed)
   const pass = (deliver: () => void): void => {

@@ -18,7 +18,7 @@ interface Waiting {
 const TABLES = 20
 const FLOODERS = 4
 
-/** Property 19: how long people wait for the answer to an action, without and with others who flood the server. */
+/** Promise 19: how long people wait for the answer to an action, without and with others who flood the server. */
 export async function flood(port: number, seconds: number): Promise<FloodFindings> {
   const seated = await Promise.all(Array.from({ length: TABLES }, () => sitDown(port)))
   const calm = await wait(seated, seconds)

@@ -34,7 +34,7 @@ function seedsFor(table: string): string[] {
   ]
 }
 
-/** Property 15: broken frames of every kind, from somebody who watches the table. */
+/** Promise 15: broken frames of every kind, from somebody who watches the table. */
 export async function shootFrames(
   player: Player,
   watched: Seated,

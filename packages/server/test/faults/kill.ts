@@ -17,7 +17,7 @@ export interface KillFindings extends Findings {
 const LEAST_ACKNOWLEDGED = 20
 const MOST_MORE_MS = 400
 
-/** Property 1: kills a real server under load again and again, and compares what was acknowledged with the log. */
+/** Promise 1: kills a real server under load again and again, and compares what was acknowledged with the log. */
 export async function killUnderLoad(folder: string, limit: Limit, players: number): Promise<KillFindings> {
   const port = await freePort()
   const server = new ServerProcess({ PORT: String(port), DATA_DIR: folder })

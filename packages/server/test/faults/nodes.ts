@@ -49,7 +49,7 @@ export interface RaceFindings {
   readonly tables: number
 }
 
-/** Property 6: two tabs at two processes want the same place in the log; exactly one gets it, each time. */
+/** Promise 6: two tabs at two processes want the same place in the log; exactly one gets it, each time. */
 export async function race(nodes: Nodes, limit: Limit, tables: number): Promise<RaceFindings> {
   const findings = { races: 0, winners: 0, others: 0, tables: 0 }
   const run = async (): Promise<void> => {
@@ -79,7 +79,7 @@ export interface FreezeFindings {
   readonly slowestTakeoverMs: number
 }
 
-/** Property 7: the process that owns a table is frozen; the other goes on; what the first was asked comes too late. */
+/** Promise 7: the process that owns a table is frozen; the other goes on; what the first was asked comes too late. */
 export async function freeze(nodes: Nodes, limit: Limit): Promise<FreezeFindings> {
   const findings = { freezes: 0, stale: 0, forked: 0, slowestTakeoverMs: 0 }
   let { table, tabs } = await bothSides(nodes, gameFor(0))
@@ -124,7 +124,7 @@ export interface RestartFindings extends Findings {
 /** Before each restart: people are at work. */
 const LEAST_ACKNOWLEDGED = 20
 
-/** Property 12: the processes are restarted one after the other, as for a new version, while people play at both. */
+/** Promise 12: the processes are restarted one after the other, as for a new version, while people play at both. */
 export async function rollingRestarts(nodes: Nodes, limit: Limit): Promise<RestartFindings> {
   const drivers = await Promise.all(
     Array.from(

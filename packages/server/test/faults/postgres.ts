@@ -20,7 +20,7 @@ const WRITERS = 4
 const LEAST_ACKNOWLEDGED = 20
 const MOST_MORE_MS = 200
 
-/** Property 5: stops PostgreSQL at once, under four writers, again and again. Every append has one outcome. */
+/** Promise 5: stops PostgreSQL at once, under four writers, again and again. Every append has one outcome. */
 export async function stopUnderLoad(postgres: Postgres, limit: Limit): Promise<StopFindings> {
   const store = await PostgresStore.connect(postgres.url)
   const until = { isOver: false }

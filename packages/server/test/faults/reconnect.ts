@@ -97,7 +97,7 @@ function isExactly(missed: readonly number[], seen: number, head: number): boole
   return missed.length === head - seen && missed.every((seq, index) => seq === seen + 1 + index)
 }
 
-/** Property 9: many clients are cut and come back at any moment; everybody ends up with the same. */
+/** Promise 9: many clients are cut and come back at any moment; everybody ends up with the same. */
 export async function reconnectStorm(port: number, limit: Limit, pairs: number): Promise<ReconnectFindings> {
   const findings: ReconnectFindings = { reconnects: 0, plays: 0, forks: 0, gaps: 0, desyncs: 0, slowestMs: 0 }
   const hashes = new Map<string, string>()

@@ -25,7 +25,7 @@ const ERRORS = ['fsync,fdatasync:error=EIO', 'pwrite64:error=EIO', 'pwrite64:err
 const run = promisify(execFile)
 
 /**
- * Property 4: the nth sync or write of the disk fails, for n = 1, 2, … Needs strace. Afterwards everything that was
+ * Promise 4: the nth sync or write of the disk fails, for n = 1, 2, … Needs strace. Afterwards everything that was
  * acknowledged is there and nothing that was said to have failed.
  */
 export async function failSyncs(limit: Limit): Promise<SyncFindings> {
