@@ -16,10 +16,10 @@ interface ActionsProps {
   readonly isLesson: boolean
 }
 
-/** What a turn is made of, undo and hint, and the end of the turn: always in the same place. */
+/** The kinds of action of a turn, undo and hint, and the end of the turn, always in the same place. */
 export function Actions({ desk, isLesson }: ActionsProps): JSX.Element | null {
   const view = desk.view.value
-  // Whoever only looks on has nothing to press.
+  // A spectator has nothing to press.
   if (view === null || desk.table.seats.value.every(({ who }) => who !== 'person')) return null
   const isMine = desk.isReady.value
   const seek = async (kind: (typeof KINDS)[number]): Promise<void> => {
@@ -49,7 +49,7 @@ export function Actions({ desk, isLesson }: ActionsProps): JSX.Element | null {
   )
 }
 
-/** Quiet as long as there is something else to do, and off while a mouse must step on (C3.5). */
+/** Unobtrusive while there is something else to do, and disabled while a mouse must step on (C3.5). */
 function EndButton({ desk, view }: { desk: CastleDesk; view: CastleView }): JSX.Element {
   const { isEnding } = desk.choosing
   const isOn = desk.isReady.value && view.phase === 'play' && view.pass === null
@@ -68,7 +68,7 @@ function EndButton({ desk, view }: { desk: CastleDesk; view: CastleView }): JSX.
       class={looks.filter(Boolean).join(' ')}
       data-end-turn
       aria-disabled={!isOn}
-      // Pressed twice to do one thing, it is not pressed for the next one, nor to answer its question.
+      // A double click neither ends the next turn nor answers the question.
       onClick={({ detail }) => detail < 2 && desk.choosing.endTurn()}
     >
       {say(isEnding.value ? 'do-end-all' : 'do-end')}

@@ -20,7 +20,7 @@ import './styles/table.css'
 import './styles/ghost.css'
 import './styles/ended.css'
 
-/** Castle at a table: the castle from above, and beside it whose turn it is, the spare tile and what everybody has. */
+/** Castle at a table: the castle from above, and beside it whose turn it is, the spare tile and what each team has. */
 export const atTable: GameFace<Castle, CastleChoosing> = {
   id: 'castle',
   catalogue: words,

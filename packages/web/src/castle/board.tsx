@@ -20,7 +20,7 @@ import { Inlays, Lamps, RoomNames, Roofs, Shades, type RoomsProps } from './draw
 import { Floor, Rims, Tiles } from './draw/tiles.tsx'
 import { remember } from './memory.ts'
 import { showMotion } from './motion.ts'
-import { othersActs } from './others.ts'
+import { othersMoves } from './others.ts'
 import { thoughtText } from './prompt.tsx'
 import { drawn } from '../base/drawn.ts'
 
@@ -41,7 +41,7 @@ const Ground = memo((_props: object): JSX.Element => (
 ))
 const HoleRims = memo((_props: object): JSX.Element => <Rims />)
 
-/** What stands over the floor: it changes only when a roof comes off or is put back. */
+/** Everything above the floor. It only changes when a roof is lifted or put back. */
 const Building = memo((rooms: RoomsProps): JSX.Element => (
   <>
     <Shades {...rooms} />
@@ -57,14 +57,14 @@ const Building = memo((rooms: RoomsProps): JSX.Element => (
   </>
 ))
 
-/** The castle from above. It knows no rules: it gets a view and the legal actions, and says where it was tapped. */
+/** The castle from above. It knows no rules: it gets a view and the legal actions, and reports taps. */
 export function Board({ desk }: { desk: CastleDesk }): JSX.Element | null {
   const drawing = useRef<SVGSVGElement>(null)
   const known = useComputed(() => {
     const memory = desk.view.value?.memory
     return memory === undefined ? new Map() : remember(desk.table.eventsByPlay.value.flat(), memory)
   })
-  const acts = useComputed(() => othersActs(desk.table.eventsByPlay.value.flat(), desk.view.value?.turn ?? 0))
+  const moves = useComputed(() => othersMoves(desk.table.eventsByPlay.value.flat(), desk.view.value?.turn ?? 0))
   const { choosing } = desk
   const view = desk.view.value
   const motion = desk.motion.value
@@ -87,7 +87,7 @@ export function Board({ desk }: { desk: CastleDesk }): JSX.Element | null {
           <Tiles view={view} motion={motion} />
           <HoleRims />
           <Building layout={layout} open={view.open.join('')} />
-          {desk.isReady.value && motion === null && <Trails acts={acts.value} layout={layout} />}
+          {desk.isReady.value && motion === null && <Trails moves={moves.value} layout={layout} />}
           {!desk.isPast.value && <Memories known={known.value} view={view} />}
           <Marks
             view={view}
@@ -115,7 +115,7 @@ export function Board({ desk }: { desk: CastleDesk }): JSX.Element | null {
   )
 }
 
-/** By key nobody points: what is thought of is told. */
+/** The keyboard has no pointer, so the outcome of the push in question is read out. */
 function tellThought(desk: CastleDesk): void {
   const thought = thoughtText(desk)
   if (thought !== '' && desk.isByKey) announce(thought)

@@ -6,7 +6,9 @@ import { say } from './words/words.ts'
 
 const Resign = later(async () => (await import('./resign.tsx')).openResign())
 
-/** C6.5: for whoever at this screen has the turn, else for the first who is still in the game. */
+/**
+ * C6.5: gives up for whoever has the turn at this screen, otherwise for the first person here who is still in the game.
+ */
 export function GiveUp({ desk }: { desk: CastleDesk }): JSX.Element | null {
   const isAsked = useSignal(false)
   const view = desk.view.value

@@ -1,6 +1,6 @@
 import { LINES } from '../page/parts/icons.tsx'
 
-/** What a turn of Castle is made of. */
+/** The kinds of action of a turn. */
 export const ICONS = {
   uncover: <path {...LINES} d="M2 11L12 4l10 7M5 15h14v6H5zM12 21v-4" />,
   step: (

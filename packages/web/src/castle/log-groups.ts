@@ -7,7 +7,7 @@ import { teamName, tell } from './tell.ts'
 const BIG = 'big'
 const tagOf = (seat: number): string => `seat-${seat}`
 
-/** The story in groups, one for each turn. A turn's heading is the sentence that opens it. */
+/** The log in groups, one for each turn, each headed by the sentence that opens the turn. */
 export function logGroups(eventsByPlay: readonly (readonly CastleEvent[])[]): LogGroup[] {
   const groups: { title: string; lines: LogLine[] }[] = []
   eventsByPlay.forEach((events, play) => {
@@ -24,7 +24,7 @@ function lineOf(event: CastleEvent, play: number): LogLine {
   return { text: tell(event), rule: isOfItself(event) ? event.rule : null, play, tags }
 }
 
-/** The log can be narrowed down to what counts, or to one team. */
+/** The log can be filtered by what counts, or by team. */
 export function logFilters(teams: number): LogFilter[] {
   const seats = Array.from({ length: teams }, (_, seat) => ({ tag: tagOf(seat), label: teamName(seat) }))
   return [{ tag: BIG, label: say('log-big') }, ...seats]

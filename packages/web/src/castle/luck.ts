@@ -7,14 +7,14 @@ import { teamName } from './tell.ts'
 type Kind = Extract<CastleEvent, { readonly type: 'started' }>['spare']
 type Sort = 'cheese' | 'plain' | 'trap'
 
-/** C1.3: what the box holds. */
+/** C1.3: the tiles in the box. */
 const BOX: Readonly<Record<Sort, number>> = { cheese: 21, plain: 10, trap: 3 }
 const SORTS = ['cheese', 'plain', 'trap'] as const
 const sortOf = (kind: Kind): Sort => (kind === 'plain' || kind === 'trap' ? kind : 'cheese')
 
 /**
- * In Castle chance decides who begins and where the tiles lie (C2.1), nothing later. So luck is what lay under the
- * roofs that a team lifted, beside what it could expect from the tiles that nobody had seen yet.
+ * In Castle, chance decides only who begins and where the tiles lie (C2.1). So luck is what a team found under the
+ * roofs it lifted, compared with what it could expect from the tiles nobody had seen yet.
  */
 export function luckOf(eventsByPlay: readonly (readonly CastleEvent[])[]): Luck {
   const unseen = { ...BOX }
@@ -51,7 +51,9 @@ function count(luck: ReturnType<typeof nothing>, found: Sort, unseen: Readonly<R
   for (const sort of SORTS) luck[sort].expected += all === 0 ? 0 : unseen[sort] / all
 }
 
-/** Tiles that were seen move along with the line. Says whether the one that is pushed out had been seen before. */
+/**
+ * Moves the tiles that were seen along with their line. Says whether the one that is pushed out had been seen before.
+ */
 function slide(known: Set<string>, end: string): boolean {
   const line = lineFrom(end)
   const before = line.map((square) => known.has(square))

@@ -3,16 +3,16 @@ import { lineFrom } from './plan.ts'
 
 type Kind = Extract<CastleEvent, { readonly type: 'started' }>['spare']
 
-/** A tile that was seen, and in which round. */
+/** A tile that was seen, and the round in which it was. */
 interface Seen {
   readonly kind: Kind
   readonly round: number
 }
 
-/** C7.3: for how many rounds a fading mark stays. */
+/** C7.3: the number of rounds for which a fading mark stays. */
 const ROUNDS = 2
 
-/** C7.1, C7.3: what everybody saw of the tiles: all of it, or only of the last rounds. */
+/** C7.1, C7.3: what everybody saw of the tiles: all of it, or only in the last rounds. */
 export function remember(events: readonly CastleEvent[], memory: 'fading' | 'all'): ReadonlyMap<string, Kind> {
   const known = new Map<string, Seen>()
   let round = 1

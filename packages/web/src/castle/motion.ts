@@ -6,13 +6,15 @@ import { wayFrom } from './plan.ts'
 
 type Of<Type extends CastleEvent['type']> = Extract<CastleEvent, { readonly type: Type }>
 
-/** Straw is light, brick heavier, copper heaviest: milliseconds up and down by the squares a roof covers. */
+/** Straw is light, brick heavier, copper heaviest: milliseconds up and down, by the number of squares a roof covers. */
 const ROOF_MS: Readonly<Record<number, readonly [number, number]>> = { 2: [260, 240], 3: [220, 200], 4: [320, 280] }
-/** After what others did; what they have uncovered stays long enough to be read. */
+/** After the moves of others, so that what they uncovered can be read. */
 const PAUSE_MS = 300
 const LIFTED_MS = 1100
 
-/** Shows what happened on the drawing, which already stands as it is afterwards. Ends when the last part has. */
+/**
+ * Animates what happened on a drawing that already shows the state afterwards. Resolves when the last part has ended.
+ */
 export async function showMotion(board: SVGSVGElement, { events, isOthers }: Motion<Castle>): Promise<void> {
   const parts = events.flatMap((event, i) => {
     const later = events.slice(0, i).some(({ type }) => type === 'slid') ? 240 : 0
@@ -80,7 +82,7 @@ function hop(mouse: Element, { from, to }: Of<'stepped'>): Animation {
   )
 }
 
-/** What a lifted roof is drawn as, until it is gone. */
+/** Draws a copy of a lifted roof until it is gone. */
 function lift(roof: Element): Animation {
   if (isCalm()) return run(roof, [{ opacity: 1 }, { opacity: 0 }], 120, 'linear')
   const ms = ROOF_MS[Number(roof.getAttribute('data-squares'))]?.[0] ?? 260
@@ -115,7 +117,7 @@ function drop(roof: Element, delay: number): Animation {
   )
 }
 
-/** The whole line moves one square; it is drawn where it arrives. */
+/** Moves the whole line by one square; it is already drawn where it arrives. */
 function shift(line: Element, { end }: Of<'slid'>): Animation {
   if (isCalm()) return fadeIn(line)
   const [dx, dy] = wayFrom(end)
@@ -123,7 +125,7 @@ function shift(line: Element, { end }: Of<'slid'>): Animation {
   return run(line, frames, 320, 'cubic-bezier(.6,.05,.3,1)')
 }
 
-/** First it looks down for a moment, so that everybody sees whom it takes. */
+/** The mouse looks down for a moment first, so that everybody sees which one falls. */
 function fall(mouse: Element, delay: number): Animation {
   if (isCalm()) return run(mouse, [{ opacity: 1 }, { opacity: 0 }], 600, 'linear', delay)
   const frames = [

@@ -1,33 +1,33 @@
 import type { CastleEvent } from '@mousekeep/castle'
 
-type Acted = Extract<CastleEvent, { readonly type: 'placed' | 'entered' | 'uncovered' | 'stepped' | 'slid' | 'fell' }>
+type Move = Extract<CastleEvent, { readonly type: 'placed' | 'entered' | 'uncovered' | 'stepped' | 'slid' | 'fell' }>
 
-const ACTS: ReadonlySet<CastleEvent['type']> = new Set(['placed', 'entered', 'uncovered', 'stepped', 'slid', 'fell'])
+const MOVES: ReadonlySet<CastleEvent['type']> = new Set(['placed', 'entered', 'uncovered', 'stepped', 'slid', 'fell'])
 
-function isAct(event: CastleEvent): event is Acted {
-  return ACTS.has(event.type)
+function isMove(event: CastleEvent): event is Move {
+  return MOVES.has(event.type)
 }
 
-/** What the others have done since this seat's own last turn; nothing any more once it has acted itself. */
-export function othersActs(events: readonly CastleEvent[], seat: number): Acted[] {
-  let acts: Acted[] = []
+/** What the others have done since this seat's last turn; empty once the seat has moved itself. */
+export function othersMoves(events: readonly CastleEvent[], seat: number): Move[] {
+  let moves: Move[] = []
   let turn: number | null = null
   for (const event of events) {
     if (event.type === 'turn-began') {
-      if (turn === seat) acts = []
+      if (turn === seat) moves = []
       turn = event.seat
-    } else if (isAct(event)) {
-      // A mouse of this seat may fall in another's turn: that is the others' doing.
-      if (event.seat === seat && event.type !== 'fell') acts = []
-      else acts.push(event)
+    } else if (isMove(event)) {
+      // A mouse of this seat may fall in another team's turn: that counts as the others' doing.
+      if (event.seat === seat && event.type !== 'fell') moves = []
+      else moves.push(event)
     }
   }
-  return acts
+  return moves
 }
 
 /**
- * With which play those began to act who are not at this screen, since somebody here last did; null: they have not. A
- * play belongs to the seat whose turn it was before it.
+ * The first play of the others since somebody at this screen last played; null if there is none. A play belongs to the
+ * seat whose turn it was before it.
  */
 export function theirLastTurns(
   eventsByPlay: readonly (readonly CastleEvent[])[],

@@ -15,7 +15,7 @@ export interface Room {
   readonly h: number
 }
 
-/** What a drawing must know of a castle and a view does not repeat (C1.4). */
+/** What a drawing must know of a castle that is not in the view (C1.4). */
 export interface Plan {
   readonly rooms: readonly Room[]
   readonly roomOf: ReadonlyMap<string, Room>
@@ -50,7 +50,7 @@ function drawPlan(rows: readonly string[]): Plan {
 
 export const isTower = (square: string): boolean => Object.hasOwn(TOWERS, square)
 
-/** The squares of a line from one of its ends on (C3.6). */
+/** The squares of a line, starting at one of its ends (C3.6). */
 export function lineFrom(end: string): string[] {
   const column = end.charCodeAt(0) - 97
   const row = end.charCodeAt(1) - 49
@@ -58,7 +58,7 @@ export function lineFrom(end: string): string[] {
   return Array.from({ length: 7 }, (_, i) => nameOf(column + dx * i, row + dy * i))
 }
 
-/** The way in which a tile pushed in at that end goes, in squares. */
+/** The direction in which a tile pushed in at that end moves, in squares. */
 export function wayFrom(end: string): readonly [number, number] {
   const column = end.charCodeAt(0) - 97
   const row = end.charCodeAt(1) - 49

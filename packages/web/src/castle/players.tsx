@@ -15,7 +15,7 @@ import { kindName, teamName } from './tell.ts'
 
 const Mouse = later(async () => (await import('./tempers/mouse.tsx')).openMouse())
 
-/** Who plays, what they have taken, and how many mice they still have in hand. */
+/** Who plays, the cheese they have, and how many mice they still have in hand. */
 export function Players({ desk }: { desk: CastleDesk }): JSX.Element | null {
   const view = desk.view.value
   if (view === null) return null
@@ -75,7 +75,7 @@ interface TemperedProps {
   readonly part: 'badge' | 'words'
 }
 
-/** A bot with a name of its own has something to say, once the game goes on. */
+/** What a bot with a name of its own says, once the game is under way. */
 function Tempered({ desk, seat, part }: TemperedProps): JSX.Element | null {
   const holder = desk.table.seats.value[seat]
   if (holder?.who !== 'bot' || !holder.level.includes('-') || desk.view.value?.phase !== 'play') return null

@@ -14,7 +14,7 @@ export function promptText(desk: CastleDesk): string {
   if (view.over !== null && isOwnWin(desk)) return say('result-you')
   if (view.over !== null) return say('prompt-over', { team: teamName(view.over.winner) })
   if (desk.isPast.value) return say('prompt-past')
-  if (!desk.isPersons.value) return `${say('prompt-bot', { team })} ${lastAct(desk)}`.trim()
+  if (!desk.isPersons.value) return `${say('prompt-bot', { team })} ${lastMove(desk)}`.trim()
   if (view.phase === 'place') return say('prompt-place', { team })
   if (view.pass !== null) return say('prompt-pass', { team })
   if (choosing.isEnding.value) return say('prompt-end-all', { team })
@@ -28,13 +28,15 @@ export function promptText(desk: CastleDesk): string {
   return say('prompt-turn', { team })
 }
 
-/** What somebody else has just done: it is told while it is seen. */
-function lastAct({ table }: CastleDesk): string {
-  const acts = (table.eventsByPlay.value.at(-1) ?? []).filter(({ type }) => type !== 'turn-began' && type !== 'started')
-  return acts.map(tell).join(' ')
+/** What somebody else has just done, told while it can be seen. */
+function lastMove({ table }: CastleDesk): string {
+  const moves = (table.eventsByPlay.value.at(-1) ?? []).filter(
+    ({ type }) => type !== 'turn-began' && type !== 'started',
+  )
+  return moves.map(tell).join(' ')
 }
 
-/** What would follow from a slide at the gate that is being considered; after a touch also that a second one does it. */
+/** What a slide at the gate in question would lead to; after a first touch also that a second one does it. */
 export function thoughtText({ choosing, view: { value: view } }: CastleDesk): string {
   const end = choosing.thought.value
   if (end === null || view === null) return ''

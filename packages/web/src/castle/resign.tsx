@@ -11,13 +11,13 @@ interface ResignProps {
   readonly onDone: () => void
 }
 
-/** Has the words ready before anything is drawn. */
+/** Loads the words before anything is drawn. */
 export async function openResign(): Promise<ComponentType<ResignProps>> {
   await moreWords.load()
   return Resign
 }
 
-/** C6.5: asks whether somebody means it, and says what comes of it. */
+/** C6.5: asks whether somebody means it, and says what follows from it. */
 function Resign({ desk, seat, onDone }: ResignProps): JSX.Element {
   const goOn = useRef<HTMLButtonElement>(null)
   useEffect(() => goOn.current?.focus(), [])

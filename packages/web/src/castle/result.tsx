@@ -5,26 +5,26 @@ import { ReviewPanel } from './review.tsx'
 import { teamName } from './tell.ts'
 import { moreWords, say } from './words/more.ts'
 
-/** How many events of a kind were a seat's. */
+/** How many events of this kind were the seat's. */
 function count(events: readonly CastleEvent[], type: CastleEvent['type'], seat: number): number {
   return events.filter((event) => event.type === type && 'seat' in event && event.seat === seat).length
 }
 
 interface ResultProps {
   readonly desk: CastleDesk
-  /** Of the winner, as it is drawn. */
+  /** The winning team, by its name in the drawings. */
   readonly team: string
-  /** The winner sits at this screen, and somebody else does not. */
+  /** Whether the winner sits at this screen and some other player does not. */
   readonly isOwn: boolean
 }
 
-/** Has the words ready before anything is drawn. */
+/** Loads the words before anything is drawn. */
 export async function openResult(): Promise<ComponentType<ResultProps>> {
   await moreWords.load()
   return Result
 }
 
-/** When it is over: who won, with what, and what everybody did on the way. */
+/** The end of a game: who won, with what, and what everybody did on the way. */
 function Result({ desk, team, isOwn }: ResultProps): JSX.Element | null {
   const view = desk.view.value
   if (view === null || view.over === null) return null

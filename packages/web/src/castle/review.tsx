@@ -16,7 +16,7 @@ type Moment = Turning<Castle['action']>
 
 type GameRecord = MatchRecord<{ readonly do: string }>
 
-/** What is known of a game that is being looked back on. */
+/** What is known so far of a game being looked back on. */
 interface LookedBack {
   readonly record: GameRecord
   readonly review: CastleReview
@@ -26,7 +26,7 @@ const [WIDE, HIGH] = [300, 110]
 
 const percent = (chance: number): number => Math.round(chance * 100)
 
-/** When it is over: how it stood from turn to turn, where it turned, and what would have been better. */
+/** The end of a game: how it stood from turn to turn, where it turned, and what would have been better. */
 export function ReviewPanel({ desk }: { desk: CastleDesk }): JSX.Element {
   const isWanted = useSignal(false)
   const looked = useSignal<LookedBack | 'none' | null>(null)
@@ -64,7 +64,7 @@ export function ReviewPanel({ desk }: { desk: CastleDesk }): JSX.Element {
   )
 }
 
-/** Has it worked out beside the page; gives the way to stop that. */
+/** Has a worker look back on the game; returns the function that stops it. */
 async function lookBack(
   desk: CastleDesk,
   seat: number,
@@ -83,7 +83,7 @@ async function lookBack(
   return () => worker.end()
 }
 
-/** The chance to win from turn to turn, with the moments in which it turned. */
+/** The chance to win from turn to turn, with the turning points. */
 function Curve({ review, seat }: { review: CastleReview; seat: number }): JSX.Element {
   const { standings, turnings } = review
   const last = Math.max(1, standings.at(-1)?.play ?? 1)
@@ -137,13 +137,13 @@ function MomentLine({ number, turning, desk, record }: MomentProps): JSX.Element
   )
 }
 
-/** Goes on from that moment at a table of its own, with the same players. */
+/** Continues from that moment at a new table, with the same players. */
 function tryAgain({ table }: CastleDesk, record: GameRecord, play: number): void {
   const branched = branchOf({ game: 'castle', finished: record, play, view: {}, seen: [], seed: '' })
   openSaved(branched, table.seats.value, { what: 'what-if', play, back: location.hash })
 }
 
-/** How many rooms somebody uncovered, and of how many every tile had been seen before (C7.1). */
+/** How many rooms somebody uncovered, and in how many of them every tile had been seen before (C7.1). */
 export function memoryOf(events: readonly CastleEvent[], seat: number): { rooms: number; known: number } {
   let [rooms, known] = [0, 0]
   events.forEach((event, i) => {

@@ -4,7 +4,7 @@ import type { CastleDesk } from './choosing/choosing.ts'
 import { heldSpare } from './choosing/held.tsx'
 import { kindName } from './tell.ts'
 
-/** The tile beside the castle, face up (C1.3); from here it can be dragged to a gate. */
+/** The tile beside the castle, face up (C1.3). It can be dragged from here to a gate. */
 export function Spare({ desk, isCopy = false }: { desk: CastleDesk; isCopy?: boolean }): JSX.Element | null {
   const view = desk.view.value
   if (view === null) return null

@@ -32,11 +32,11 @@ interface Scope {
     showNotification(title: string, options: NotificationOptions): Promise<void>
   }
   skipWaiting(): Promise<void>
-  addEventListener(type: 'install' | 'activate', act: (event: Extendable) => void): void
-  addEventListener(type: 'fetch', act: (event: Fetching) => void): void
-  addEventListener(type: 'message', act: (event: MessageEvent) => void): void
-  addEventListener(type: 'push', act: (event: Pushed) => void): void
-  addEventListener(type: 'notificationclick', act: (event: Pressed) => void): void
+  addEventListener(type: 'install' | 'activate', heard: (event: Extendable) => void): void
+  addEventListener(type: 'fetch', heard: (event: Fetching) => void): void
+  addEventListener(type: 'message', heard: (event: MessageEvent) => void): void
+  addEventListener(type: 'push', heard: (event: Pushed) => void): void
+  addEventListener(type: 'notificationclick', heard: (event: Pressed) => void): void
 }
 declare const self: Scope
 

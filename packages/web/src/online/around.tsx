@@ -11,7 +11,7 @@ import type { ServerLink } from './link/server-link.ts'
 import { People } from './people.tsx'
 import { recordOf } from './link/record.ts'
 
-/** What a table on the server has around its game. */
+/** What surrounds the game at a table on the server. */
 export function aroundOf(online: ServerLink): Around {
   return {
     Notice: ({ table }: { table: AnyTable }): JSX.Element => <Notices online={online} table={table} />,
@@ -29,7 +29,7 @@ export function aroundOf(online: ServerLink): Around {
   }
 }
 
-/** From a finished game everything is known; from one that goes on, only what this person has seen. */
+/** From a finished game everything is known; from one in progress, only what this person has seen. */
 async function branchOff({ id, info }: ServerLink, table: AnyTable): Promise<void> {
   const { game, status, archived } = info.value ?? { game: '', status: 'open', archived: false }
   const told = status === 'over' || archived ? await recordOf(id) : null

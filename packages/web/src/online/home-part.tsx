@@ -9,7 +9,7 @@ import { PrivacyLink } from './account/privacy-link.tsx'
 
 const MyTables = later(async () => (await import('./my-tables.tsx')).MyTables)
 
-/** On the first page: the way to a table by its code, and my tables on the server. */
+/** On the first page: joining a table by its code, and my tables on the server. */
 export function OnlinePart(): JSX.Element {
   return (
     <section class="panel form" aria-labelledby="online-title">

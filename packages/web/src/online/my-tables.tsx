@@ -7,9 +7,9 @@ import { becomeSomebody } from './account/me.ts'
 import { askPages } from './link/server.ts'
 
 const AGAIN_MS = 20_000
-/** So many lines are shown at first, and with each wish for more. */
+/** The number of lines shown at first, and added each time somebody asks for more. */
 const LINES = 12
-/** Of a page of the server's list. */
+/** The size of a page of the server's list. */
 const PAGE = 100
 
 interface ListedTable {
@@ -22,7 +22,7 @@ interface ListedTable {
   readonly seats: readonly number[]
 }
 
-/** My tables on the server; they come with a script of their own, for whoever has been there. */
+/** My tables on the server. They have a script of their own, only for people who have been on the server before. */
 export function MyTables(): JSX.Element | null {
   const tables = useSignal<readonly ListedTable[]>([])
   const most = useSignal(LINES)
@@ -50,7 +50,7 @@ export function MyTables(): JSX.Element | null {
   if (first === undefined) return null
   return (
     <>
-      {/* Wherever the list is on the page, that somebody waits for us is in sight. */}
+      {/* Wherever the list is on the page, a table that waits for us is announced in sight. */}
       {isAwaited(first) && (
         <a class="btn go awaited" href={`#/online/${first.id}`}>
           {say('tables-your-turn')} · {say(`${first.game}-title`)} · {first.code}
@@ -73,7 +73,7 @@ export function MyTables(): JSX.Element | null {
 const isAwaited = ({ turn, seats, status }: ListedTable): boolean =>
   status === 'playing' && turn !== null && seats.includes(turn)
 
-/** Tables that wait for us come first, then those that go on; otherwise as the server lists them. */
+/** First the tables that wait for us, then those in progress; otherwise in the server's order. */
 function awaitedFirst(tables: readonly ListedTable[]): readonly ListedTable[] {
   const rank = (table: ListedTable): number =>
     isAwaited(table) ? 0 : table.status === 'playing' ? 1 : table.status === 'open' ? 2 : 3

@@ -2,14 +2,14 @@ import type { PublicEntry, Step } from '@mousekeep/protocol'
 import type { Note } from '../page/around.ts'
 import { say } from '../base/words/words.ts'
 
-/** What happened at the table besides the game, in sentences, each where it happened. */
+/** What happened at the table besides the game, in sentences, each at its place in the log. */
 export function notesIn(steps: readonly Step[]): Note[] {
   const names: string[] = []
   const begun = steps.findIndex(({ entry }) => entry.kind === 'started')
   return steps.flatMap(({ entry, plays }, i) => {
     const told = tellEntry(entry, names)
     if (entry.kind === 'claimed') names[entry.seat] = entry.name
-    // Who sat down before the start is seen by who plays.
+    // Who sat down before the start is no news: the list of players shows it.
     return told === null || i < begun ? [] : [{ play: plays, text: told }]
   })
 }

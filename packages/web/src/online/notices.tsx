@@ -13,7 +13,7 @@ interface NoticesProps {
   readonly table: AnyTable
 }
 
-/** What must be seen now, below the prompt: the connection, what is on its way, what is asked of us. */
+/** What must be noticed now, below the prompt: the connection, what has been sent, what is asked of us. */
 export function Notices({ online, table }: NoticesProps): JSX.Element {
   return (
     <div class="notices">
@@ -27,7 +27,7 @@ export function Notices({ online, table }: NoticesProps): JSX.Element {
   )
 }
 
-/** Whom the table waits for, if it is not us; and how long it waits, if it has a clock. */
+/** Whom the table waits for, other than us; and until when, if it has a clock. */
 function Awaited({ online }: { online: ServerLink }): JSX.Element | null {
   const info = online.info.value
   if (info === null || info.turn === null || info.archived) return null
@@ -52,7 +52,7 @@ function Awaited({ online }: { online: ServerLink }): JSX.Element | null {
 
 const DUE = { dateStyle: 'short', timeStyle: 'short' } as const
 
-/** Whether we are connected, and what was sent and is not yet in the log. */
+/** Whether we are connected, and what was sent but is not yet in the log. */
 export function Connection({ online }: { online: ServerLink }): JSX.Element | null {
   const waits = online.waiting.value.length
   const isLate = useSignal(false)
@@ -82,7 +82,7 @@ export function TroubleLine({ online }: { online: ServerLink }): JSX.Element | n
   )
 }
 
-/** Somebody asks to go back: agree or not. */
+/** Somebody asks to go back: agree or decline. */
 function Rollback({ online }: { online: ServerLink }): JSX.Element | null {
   const info = online.info.value
   if (info === null || info.rollback === null) return null
@@ -114,7 +114,7 @@ function Rollback({ online }: { online: ServerLink }): JSX.Element | null {
   )
 }
 
-/** While somebody who plays looks back: the way there for everybody, if they agree. */
+/** For a player who looks back: a way to ask everybody to return to that moment. */
 function AskBack({ online, table }: NoticesProps): JSX.Element | null {
   const past = table.past.value
   const info = online.info.value

@@ -22,7 +22,7 @@ interface OnlinePageProps {
   readonly as?: Device
 }
 
-/** A table on the server: the room where people take their seats, then the game. */
+/** A table on the server: first the lobby, then the game. */
 export function OnlinePage({ id, at, as = 'all' }: OnlinePageProps): JSX.Element {
   const table = useMemo(() => new ServerLink(id, as === 'screen'), [id, as])
   useEffect(() => () => table.close(), [table])
@@ -58,7 +58,7 @@ function isMyTurn({ info, mine }: ServerLink): boolean {
   return turn !== null && mine.value.includes(turn) && info.value?.seats[turn].bot === null
 }
 
-/** Live while everybody who plays is here; else it goes on move by move, whenever somebody comes by. */
+/** Live while all players are here; otherwise it goes on move by move, whenever somebody drops in. */
 function modeOf({ info, mine, here, isConnected }: ServerLink): string {
   const { status, seats, code, archived } = info.value ?? { status: 'open', seats: [], code: '', archived: false }
   if (archived) return say('mode-archived', { code })

@@ -3,7 +3,7 @@ import { go } from '../base/route.ts'
 import { becomeSomebody } from './account/me.ts'
 import { askServer, textIn } from './link/server.ts'
 
-/** Opens a table on the server and goes there; or says in a word why not. */
+/** Opens a table on the server and goes there; or says in a word why it cannot. */
 export async function openOnline(game: string, options: object, clock: TableClock | null): Promise<string | null> {
   const somebody = await becomeSomebody()
   if (!somebody.ok) return somebody.code
@@ -13,7 +13,7 @@ export async function openOnline(game: string, options: object, clock: TableCloc
   return null
 }
 
-/** Finds the table that a code stands for and goes there; or says in a word why not. */
+/** Finds the table with this code and goes there; or says in a word why it cannot. */
 export async function joinByCode(code: string): Promise<string | null> {
   const somebody = await becomeSomebody()
   if (!somebody.ok) return somebody.code

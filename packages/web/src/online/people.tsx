@@ -11,7 +11,7 @@ import { Seats } from './lobby/seats.tsx'
 import { TakeHome } from './take-home.tsx'
 import { VoteNotice } from './vote.tsx'
 
-/** Who is at the table and who looks on; seats that are handed over; the way here for others. */
+/** Who is at the table and who watches; seats to hand over; how to invite others. */
 export function People({ online }: { online: ServerLink }): JSX.Element | null {
   const info = online.info.value
   if (info === null) return null

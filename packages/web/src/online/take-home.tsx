@@ -11,17 +11,17 @@ import type { ServerLink } from './link/server-link.ts'
 import { holdersOf } from './link/retell.ts'
 import { recordOf } from './link/record.ts'
 
-/** Everybody who played elsewhere plays at this screen from now on. */
+/** All people of the table, as players at this screen. */
 function allHere(info: TableInfo): Holder[] {
   return holdersOf(info, me.value?.person ?? '').map((holder) =>
     holder.who === 'bot' ? holder : { who: 'person', name: 'name' in holder ? holder.name : '' },
   )
 }
 
-/** The host takes the game back to this device. */
+/** Lets the host take the game back to this device. */
 export function TakeHome({ online, info }: { online: ServerLink; info: TableInfo }): JSX.Element | null {
   const isRefused = useSignal(false)
-  /** In the middle of a game the others are asked first, and it goes on when they have agreed. */
+  /** In the middle of a game the others are asked first; this waits for their consent. */
   const isWanted = useSignal(false)
   useEffect(() => {
     if (!isWanted.value || !info.archived) return
@@ -29,7 +29,7 @@ export function TakeHome({ online, info }: { online: ServerLink; info: TableInfo
     void goOn(info).then((isDone) => (isRefused.value = !isDone))
   }, [isWanted.value, info.archived])
   if (info.host !== me.value?.person || info.status !== 'playing') return null
-  const take = async (): Promise<void> => {
+  const bring = async (): Promise<void> => {
     isWanted.value = true
     if (!info.archived && !(await online.send({ type: 'archive' }))) isWanted.value = false
   }
@@ -37,13 +37,13 @@ export function TakeHome({ online, info }: { online: ServerLink; info: TableInfo
     <details>
       <summary>{say('take-home')}</summary>
       <p>{say('take-home-how')}</p>
-      <SureButton label={say('take-home-do')} question={say('take-home-sure')} onSure={() => void take()} />
+      <SureButton label={say('take-home-do')} question={say('take-home-sure')} onSure={() => void bring()} />
       {isRefused.value && <p role="alert">{say('trouble-FORBIDDEN')}</p>}
     </details>
   )
 }
 
-/** False if the game is not to be had. */
+/** False if the game cannot be fetched. */
 async function goOn(info: TableInfo): Promise<boolean> {
   const told = await recordOf(info.id)
   if (told !== null) openSaved(told.record, allHere(info), undefined)

@@ -1,6 +1,6 @@
 import { say } from '../base/words/words.ts'
 
-/** The page's name and picture in the browser say whose turn it is and what nobody has read, for those who look elsewhere. */
+/** For people who look elsewhere: the title and icon of the page say whose turn it is and what is unread. */
 export function noticeTable(isYours: boolean, unread: number): void {
   const name = say('app-name')
   const title = isYours ? say('title-your-turn', { name }) : name

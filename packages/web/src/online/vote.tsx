@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { say } from '../base/words/words.ts'
 import type { ServerLink } from './link/server-link.ts'
 
-/** What the others are asked, and what we say to it. */
+/** What the others are asked, and our answer. */
 export function VoteNotice({ online }: { online: ServerLink }): JSX.Element | null {
   const info = online.info.value
   if (info === null || info.vote === null) return null
@@ -32,7 +32,7 @@ export function VoteNotice({ online }: { online: ServerLink }): JSX.Element | nu
   )
 }
 
-/** Whoever it is about has no say in it. */
+/** The person it is about has no vote. */
 function isAbout({ vote, seats }: TableInfo, seat: number): boolean {
   if (vote?.about.what !== 'replace') return false
   return seats[seat].holder?.person === seats[vote.about.seat].holder?.person

@@ -16,7 +16,7 @@ export type Part<T extends GameTypes, C extends Choosing<T>> = ComponentType<{ r
 
 /** What a typed line asks for. Whether an action makes sense is for the table to say; an unknown word is reported. */
 export type Command =
-  | { readonly ask: 'act'; readonly action: { readonly do: string } }
+  | { readonly ask: 'play'; readonly action: { readonly do: string } }
   | { readonly ask: 'hint' | 'legal' | 'undo' | 'nothing' }
   | { readonly ask: 'unclear'; readonly word: string }
 

@@ -29,10 +29,10 @@ export function onTableKey<T extends GameTypes, C extends Choosing<T>>(
     return desk.choosing.clear()
   }
   if (isTyping || !hasLetterKeys.value) return
-  const act = face.keys(desk).get(key) ?? keysOf(face, desk, view).get(key)
-  if (act === undefined) return
+  const press = face.keys(desk).get(key) ?? keysOf(face, desk, view).get(key)
+  if (press === undefined) return
   event.preventDefault()
-  act()
+  press()
 }
 
 function keysOf<T extends GameTypes, C extends Choosing<T>>(

@@ -17,5 +17,5 @@ export function readCommand(line: string, readAction: (line: string) => { readon
   const ask = SAME.get(typed.toLowerCase())
   if (ask !== undefined) return { ask }
   const action = readAction(typed)
-  return action === null ? { ask: 'unclear', word: typed.slice(0, LONGEST_WORD) } : { ask: 'act', action }
+  return action === null ? { ask: 'unclear', word: typed.slice(0, LONGEST_WORD) } : { ask: 'play', action }
 }

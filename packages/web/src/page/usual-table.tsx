@@ -87,7 +87,7 @@ export function TypedLine<T extends GameTypes>({ desk, words }: TypedLineProps<T
     const view = desk.view.value
     if (view === null) return
     const command = words.readLine(line, view, desk.legal.value)
-    if (command.ask === 'act' && desk.isPersons.value) table.play(command.action)
+    if (command.ask === 'play' && desk.isPersons.value) table.play(command.action)
     else if (command.ask === 'undo') desk.undo()
     else if (command.ask === 'hint') table.askHint()
     else if (command.ask === 'legal') announceNow(legalText(desk, words))

@@ -60,19 +60,19 @@ test('where nobody can go the nearest mouse is asked for, so that the rules say 
   assert.deepEqual(aim('f7'), plays({ do: 'step', from: 'f7', to: 'f7' }))
 })
 
-const act = (action: object): object => ({ ask: 'act', action })
+const played = (action: object): object => ({ ask: 'play', action })
 
 test('typed lines are read as they are in the terminal, and the end of a turn in the words of the page', () => {
   const text = readFileSync(new URL('../../text/castle.fr.ftl', import.meta.url), 'utf8')
   words.catalogue.value = new Catalogue('fr', [text])
   const { view } = scene({ players: [{ mice: ['c1'] }, {}] })
-  assert.deepEqual(castleWords.readLine('b1 c1', view, []), act({ do: 'step', from: 'b1', to: 'c1' }))
-  assert.deepEqual(castleWords.readLine('h', view, []), act({ do: 'uncover', room: 'H' }))
-  assert.deepEqual(castleWords.readLine('>B1', view, []), act({ do: 'slide', end: 'b1' }))
-  assert.deepEqual(castleWords.readLine('push b1', view, []), act({ do: 'slide', end: 'b1' }))
-  assert.deepEqual(castleWords.readLine('a1', view, []), act({ do: 'enter', tower: 'a1' }))
-  assert.deepEqual(castleWords.readLine('end', view, []), act({ do: 'end' }))
-  assert.deepEqual(castleWords.readLine('fin', view, []), act({ do: 'end' }))
+  assert.deepEqual(castleWords.readLine('b1 c1', view, []), played({ do: 'step', from: 'b1', to: 'c1' }))
+  assert.deepEqual(castleWords.readLine('h', view, []), played({ do: 'uncover', room: 'H' }))
+  assert.deepEqual(castleWords.readLine('>B1', view, []), played({ do: 'slide', end: 'b1' }))
+  assert.deepEqual(castleWords.readLine('push b1', view, []), played({ do: 'slide', end: 'b1' }))
+  assert.deepEqual(castleWords.readLine('a1', view, []), played({ do: 'enter', tower: 'a1' }))
+  assert.deepEqual(castleWords.readLine('end', view, []), played({ do: 'end' }))
+  assert.deepEqual(castleWords.readLine('fin', view, []), played({ do: 'end' }))
   assert.deepEqual(castleWords.readLine('fly away now', view, []), { ask: 'unclear', word: 'fly away now' })
 })
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { CastleEvent } from '@mousekeep/castle'
-import { othersActs, theirLastTurns } from '../../src/castle/others.ts'
+import { othersMoves, theirLastTurns } from '../../src/castle/others.ts'
 
 const turn = (seat: number, round = 1): CastleEvent => ({ type: 'turn-began', rule: 'C3.1', seat, round })
 const step = (seat: number, from: string, to: string): CastleEvent => ({
@@ -15,7 +15,7 @@ const step = (seat: number, from: string, to: string): CastleEvent => ({
 const fell = (seat: number, at: string): CastleEvent => ({ type: 'fell', rule: 'C4.1', seat, at })
 
 const told = (events: readonly CastleEvent[], seat: number): string[] =>
-  othersActs(events, seat).map((act) => `${act.type} ${act.seat}`)
+  othersMoves(events, seat).map(({ type, seat: by }) => `${type} ${by}`)
 
 test('what others did since my last turn is seen when it is mine again', () => {
   const events = [turn(0), step(0, 'a1', 'b1'), turn(1), step(1, 'g7', 'f7'), turn(2), step(2, 'a7', 'b7'), turn(0, 2)]

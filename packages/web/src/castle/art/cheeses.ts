@@ -1,7 +1,7 @@
 import { f, gouache, INK, line, LETTERS } from '../../base/paint.ts'
 import { CHEESES, type Cheese } from './names.ts'
 
-/** The dark colour of the seal and the frame: cream on it has 4.5:1 or more. */
+/** The dark colour of seal and border: cream on it has a contrast of at least 4.5:1. */
 const RINGS: Readonly<Record<Cheese, string>> = {
   blue: '#2B5580',
   braid: '#4A3A34',
@@ -84,7 +84,7 @@ const BODIES: Readonly<Record<Cheese, () => string>> = {
     `<g fill="#DB9C86"><circle cx="35" cy="43" r="2.6"/><circle cx="50" cy="50" r="2.6"/><circle cx="65" cy="43" r="2.6"/><circle cx="50" cy="37" r="2.6"/><circle cx="42.5" cy="57" r="2.3"/><circle cx="58" cy="57" r="2.3"/><circle cx="50" cy="66" r="2.3"/><circle cx="24" cy="46" r="2.2"/><circle cx="76" cy="46" r="2.2"/><circle cx="74" cy="32" r="2.2"/></g>` +
     `<path d="M72 72q8-6 13-15" fill="none" stroke="#F6D9BE" stroke-width="2" opacity=".8"/>`,
   braid: () => {
-    // A three-strand plait: lobes from the left and the right lie over each other in turn
+    // A three-strand plait: lobes from left and right overlap in turn.
     const lobe = (m: number, y: number): string => {
       const q = (x: number, yy: number): string => `${f(50 + m * x)} ${f(y + yy)}`
       return `<path d="M${q(-9, 14)}C${q(-14, 2)} ${q(2, -10)} ${q(17, -6)}C${q(25, 0)} ${q(20, 12)} ${q(8, 17)}C${q(1, 20)} ${q(-6, 19)} ${q(-9, 14)}z" fill="url(#cS)" ${st}/><path d="M${q(15, -1)}Q${q(3, 1)} ${q(-3, 10)}" fill="none" stroke="#FBDDA6" stroke-width="2.6" stroke-linecap="round" opacity=".9"/>`

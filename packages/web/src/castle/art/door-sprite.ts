@@ -7,7 +7,7 @@ export interface Signs {
   readonly cheeses: Readonly<Record<Cheese, string>>
 }
 
-/** Mice and cheeses for one hidden SVG, with the letters of the language: they are also on the first page. */
+/** Mice and cheeses for one hidden SVG, lettered in the current language. The first page shows them too. */
 export function doorSprite({ cheeses, teams }: Signs): string {
   return `<defs>${cheeseDefs}${mouseDefs}${cheeseSymbols(cheeses)}${mouseSymbols(teams)}</defs>`
 }

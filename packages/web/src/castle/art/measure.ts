@@ -3,7 +3,7 @@ export const S = 114
 export const O = 101
 export const BOX = 1000
 
-/** The middles of the towers by square. */
+/** The centres of the towers, by square. */
 export const TOWERS: Readonly<Record<string, readonly [number, number]>> = {
   a1: [121, 121],
   g1: [879, 121],

@@ -45,7 +45,7 @@ const PAINTS: readonly Team[] = [
   },
 ]
 
-/** By seat: what a team's ways are drawn in. */
+/** By seat: the colour of a team's trails. */
 export const TEAM_COLOURS: readonly string[] = PAINTS.map(({ base }) => base)
 
 const PATTERNS: Readonly<Record<TeamName, (team: Team) => string>> = {

@@ -1,4 +1,4 @@
-/** By seat. Colour, headgear, shield, coat, fur and letter all tell the team; colour is only one of six. */
+/** By seat. Colour, headgear, shield, coat, fur and letter all identify the team, so nobody depends on colour. */
 export const TEAMS = ['rowan', 'lake', 'amber', 'violet'] as const
 export type TeamName = (typeof TEAMS)[number]
 

@@ -3,7 +3,10 @@ import { S } from './measure.ts'
 
 type Point = readonly [number, number]
 
-/** Roofs lie; standing ones are turned by -90 degrees, which keeps the lit slope on the lit side. Brick covers two squares. */
+/**
+ * Roofs are drawn lying; upright ones are turned by -90 degrees, which keeps the lit slope on the lit side. Brick
+ * covers two squares.
+ */
 function brick(seed: number): string {
   const W = 2 * S,
     H = S,
@@ -96,7 +99,7 @@ function thatch(seed: number): string {
   return s
 }
 
-/** Of a roof of sheet copper: its far edge, where its slopes end, and the near and the far wall of its cupola. */
+/** The measures of a copper roof: its far edge, where its slopes end, and the near and far walls of its cupola. */
 const EDGE = 2 * S
 const EAVES = EDGE - 6
 const NEAR = S - 15

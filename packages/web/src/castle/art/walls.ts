@@ -1,7 +1,7 @@
 import { f, gouache, line, mix, wobble } from '../../base/paint.ts'
 import { BOX, O, S } from './measure.ts'
 
-/** What stands higher throws this on the floor beside it. */
+/** The shadow that anything higher throws on the floor beside it. */
 const SHADE =
   '<stop stop-color="#1E0E06" stop-opacity=".48"/><stop offset=".4" stop-color="#1E0E06" stop-opacity=".18"/><stop offset="1" stop-color="#1E0E06" stop-opacity="0"/>'
 
@@ -18,7 +18,7 @@ const SIDES: readonly Side[] = [0, 1, 2, 3]
 
 const rect = (x: number, y: number, w: number, h: number): string => `M${f(x)} ${f(y)}h${f(w)}v${f(h)}h${f(-w)}z`
 
-/** A point given as on the north side, turned to the side: 0 north, 1 east, 2 south, 3 west. */
+/** Turns a point given for the north side to another one: 0 north, 1 east, 2 south, 3 west. */
 function turned(side: Side, along: number, deep: number): Point {
   switch (side) {
     case 0:
@@ -59,7 +59,7 @@ export function walls(): string {
   )
 }
 
-/** A few stones of another quarry, so that no two stretches of wall are alike. */
+/** A few stones from another quarry, so that no two stretches of wall are alike. */
 function oddStones(r: () => number): string {
   const tones = ['#E9DCC4', '#AD9C82', '#C9B28E', '#B4A99C']
   return SIDES.flatMap((side) =>
@@ -119,19 +119,19 @@ const NUDGES = {
 const SPOTS = [1, 2, 3, 4, 5] as const
 const isGate = (n: number): boolean => n % 2 === 1
 
-/** Where the wall stands before the n-th line of a side. */
+/** The place on the wall at the n-th line of a side. */
 function placeAt(side: Side, n: number): string {
   const middle = O + n * S + S / 2
   const deep = side === 0 || side === 3 ? 68.5 : BOX - 68.5
   return side % 2 === 0 ? `${f(middle)} ${deep}` : `${deep} ${f(middle)}`
 }
 
-/** A plank drawer with a brass arrow at a line end. */
+/** A plank drawer with a brass arrow, at the end of a line. */
 function gate(side: Side, n: number): string {
   return `<g transform="translate(${placeAt(side, n)}) rotate(${side * 90})"><path d="M-45-36H45V34H-45z" fill="#2E1B10" ${line(2.4)}/><path d="M-41-40H41V28H-41z" fill="#B07A48" ${line(2)}/><path d="M-41-18H41M-41 5H41" stroke="#6B3F1E" stroke-width="2"/><path d="M-39-37H39" stroke="#E2B583" stroke-width="2.4"/><path d="M0 27L-20 5h10.5V-5H9.5V5H20z" fill="url(#brass)" ${line(2.4)}/></g>`
 }
 
-/** The letters and numbers of the lines, on the gates and between them. They are drawn above the night. */
+/** The letters and numbers of the lines, on the gates and between them. They are drawn above the veil of the night. */
 export function wallLabels(): string {
   return SIDES.flatMap((side) => SPOTS.map((n) => label(side, n))).join('')
 }
@@ -139,7 +139,7 @@ export function wallLabels(): string {
 function label(side: Side, n: number): string {
   const isFlat = side % 2 === 0
   const own = isFlat ? 'abcdefg'.charAt(n) : String(n + 1)
-  // A gate has the name of the square behind it, as everywhere.
+  // A gate is named after the square behind it, as everywhere.
   const text = !isGate(n) ? own : isFlat ? own + (side === 0 ? '1' : '7') : (side === 1 ? 'g' : 'a') + own
   const [dx, dy] = NUDGES[isGate(n) ? 'gate' : 'wall'][side]
   const size = !isGate(n) ? 26 : isFlat ? 22 : 19

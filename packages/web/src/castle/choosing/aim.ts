@@ -2,18 +2,18 @@ import type { CastleAction, CastleForesight, CastleView } from '@mousekeep/castl
 import { columnOf, rowOf } from '../art/measure.ts'
 import { isTower, planOf } from '../plan.ts'
 
-/** What a tap or a key on a square means. The rules then say whether it may be done. */
+/** What a tap or a key press on a square means. Whether it is allowed is up to the rules. */
 export type Aim =
   | { readonly aim: 'choose'; readonly mouse: string | null }
   | { readonly aim: 'play'; readonly actions: readonly CastleAction[] }
   /** Several mice could go there. */
   | { readonly aim: 'which'; readonly mice: readonly string[] }
 
-/** How somebody stands who taps: what they see, may do and can reach, and the mouse that was chosen before, if any. */
+/** What the meaning of a tap depends on: what the person sees, may do and can reach, and the mouse they have chosen. */
 export interface Stance {
   readonly view: CastleView
   readonly legal: readonly CastleAction[]
-  /** Null as long as nobody has worked it out. */
+  /** Null until it has been worked out. */
   readonly reach: CastleForesight['reach'] | null
   readonly chosen: string | null
 }
@@ -31,7 +31,7 @@ export function aimAt(square: string, stance: Stance): Aim {
   return aimRun(square, mice, stance)
 }
 
-/** One tap runs as far as the points go: the chosen mouse, or the nearest that gets there. */
+/** One tap runs as far as the points allow, with the chosen mouse or the nearest that gets there. */
 function aimRun(square: string, mice: readonly string[], { view, legal, reach, chosen }: Stance): Aim {
   const runners = chosen === null ? mice : [chosen]
   const steps = legal.filter((action) => action.do === 'step')
@@ -46,7 +46,8 @@ function aimRun(square: string, mice: readonly string[], { view, legal, reach, c
     const [{ from, way }] = shortest
     return play(...way.map((to, i): CastleAction => ({ do: 'step', from: i === 0 ? from : way[i - 1], to })))
   }
-  // Nobody can go there: the rules say why not, for the chosen mouse or the nearest; or that the mouse there is another's.
+  // Nobody can go there. The rules then say why not, for the chosen mouse or the nearest; or that the mouse there is
+  // another team's.
   const isOthers = chosen === null && view.players.some((player) => player.mice.includes(square))
   const nearest = isOthers ? [] : runners.toSorted((a, b) => distance(a, square) - distance(b, square))
   return play({ do: 'step', from: nearest[0] ?? square, to: square })

@@ -10,7 +10,7 @@ import { endIn } from './gate.ts'
 import { spotsOf } from './spots.ts'
 import { say } from '../words/words.ts'
 
-/** C3.1: what a turn begins with. */
+/** C3.1: the points a turn begins with. */
 const POINTS = 4
 
 /** A table of Castle as people handle it. */
@@ -18,11 +18,11 @@ export type CastleDesk = Desk<Castle, CastleChoosing>
 
 /** What a tap in the castle means, and what stays chosen. */
 export class CastleChoosing extends Chosen implements Choosing<Castle> {
-  /** The mouse that goes: one in passage must (C3.5), else the chosen one. */
+  /** The mouse to move: one that is passing another must move on (C3.5); otherwise the chosen one. */
   readonly mover = computed(() => this.desk.view.value?.pass ?? this.chosen.value)
-  /** What would come of pushing and running; null while nobody at this screen decides. */
+  /** What pushes and runs would lead to; null while nobody at this screen has to decide. */
   readonly foresight = computed(() => (this.desk.isReady.value ? this.desk.table.foresight.value : null))
-  /** The line end that is thought of: touched, pointed at, or under the focus. */
+  /** The line end in question: touched, pointed at, or focused. */
   readonly thought = computed(() => {
     const { spot, isByKey } = this.desk
     const focused = spot.value !== null && isByKey ? endIn(spot.value) : null
@@ -39,7 +39,10 @@ export class CastleChoosing extends Chosen implements Choosing<Castle> {
     return spotsOf(this.desk, this, this.mover.value)
   }
 
-  /** A touch shows the spare tile at the end first and pushes it in with the second; others see it by pointing. */
+  /**
+   * At a gate the first touch only shows the spare tile there and the second pushes it in. A pointer shows it by
+   * hovering.
+   */
   aim(spot: string, by: Means): Aim<Castle> {
     const end = endIn(spot)
     if (end !== null) return this.aimEnd(end, by)
@@ -88,7 +91,7 @@ export class CastleChoosing extends Chosen implements Choosing<Castle> {
     this.armed.value = spot === null ? null : endIn(spot)
   }
 
-  /** The chosen mouse stays chosen while it runs; at a new turn nothing is. */
+  /** The chosen mouse stays chosen while it runs. A new turn begins with nothing chosen. */
   follow(events: readonly CastleEvent[]): void {
     const { chosen } = this
     for (const event of events) {

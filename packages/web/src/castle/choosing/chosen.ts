@@ -1,19 +1,19 @@
 import { batch, signal } from '@preact/signals'
 import type { CastleAction } from '@mousekeep/castle'
 
-/** What somebody has chosen in the castle and not yet played. */
+/** What somebody has chosen in the castle but not yet played. */
 export class Chosen {
   readonly chosen = signal<string | null>(null)
-  /** The mice among which somebody must choose. */
+  /** The mice to choose from, when several could go there. */
   readonly which = signal<readonly string[]>([])
   /** The line end at which the spare tile is shown, because somebody points there. */
   readonly armed = signal<string | null>(null)
-  /** The line end that was touched once: a second touch pushes. */
+  /** The line end that has been touched once; a second touch pushes. */
   readonly touched = signal<string | null>(null)
-  /** The kind of action whose places are shown more strongly. */
+  /** The kind of action whose places are highlighted. */
   readonly sought = signal<CastleAction['do'] | null>(null)
 
-  /** Somebody wants to end the turn with all points left: asked once, a second press passes. */
+  /** Somebody wants to end the turn with all points left: the first press asks, the second ends it. */
   readonly isEnding = signal(false)
 
   acted(): void {

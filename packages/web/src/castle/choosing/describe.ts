@@ -4,7 +4,7 @@ import { say } from '../words/words.ts'
 import { isTower, planOf } from '../plan.ts'
 import { kindName, teamName } from '../tell.ts'
 
-/** A square in words: where it is, what it shows, who is there, and what may be done with it. */
+/** A square in words: where it is, what it shows, who is there, and what may be done there. */
 export function describe(
   square: string,
   view: CastleView,
@@ -45,7 +45,7 @@ function possible(square: string, view: CastleView, legal: readonly CastleAction
   return [...new Set(can.map((action) => say(`cell-can-${action.do}`)))]
 }
 
-/** A line end in words, with what would be pushed in there. */
+/** A line end in words, with the tile that would be pushed in there. */
 export function describeEnd(end: string, view: CastleView, legal: readonly CastleAction[]): string {
   const gate = say('cell-gate', { end, kind: kindName(view.spare) })
   const isOpen = legal.some((action) => action.do === 'slide' && action.end === end)

@@ -1,7 +1,7 @@
 import { leftOf, S, topOf } from '../art/measure.ts'
 import { wayFrom } from '../plan.ts'
 
-/** Where the gate of a line end is drawn: its middle in the wall. */
+/** The centre of a gate, in the wall at the end of its line. */
 export function gateOf(end: string): readonly [number, number] {
   const [dx, dy] = wayFrom(end)
   const x = dx === 0 ? leftOf(end) + S / 2 : dx > 0 ? 68.5 : 931.5
@@ -11,10 +11,10 @@ export function gateOf(end: string): readonly [number, number] {
 
 const GATE = '>'
 
-/** What the gate of a line end is called among the places of the board. */
+/** The name of a line end's gate among the places of the board. */
 export const spotOf = (end: string): string => GATE + end
 
-/** The line end whose gate the place is; null for a square. */
+/** The line end whose gate this place is; null for a square. */
 export function endIn(spot: string): string | null {
   return spot.startsWith(GATE) ? spot.slice(GATE.length) : null
 }

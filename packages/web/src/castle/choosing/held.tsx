@@ -14,7 +14,7 @@ function Mouse({ desk }: { desk: Desk<Castle> }): JSX.Element {
   return <use href={`#mouse-${TEAMS[desk.view.value?.turn ?? 0]}`} x="-42" y="-60" width="84" height="103" />
 }
 
-/** A mouse goes square by square; back over its own way it takes a step back. */
+/** A mouse that runs square by square. Dragged back over its own way, it takes a step back. */
 export function heldMouse(desk: Desk<Castle>, chosen: Chosen, way: readonly string[]): Held {
   return {
     picture: () => <Mouse desk={desk} />,
@@ -44,9 +44,9 @@ export function heldMouse(desk: Desk<Castle>, chosen: Chosen, way: readonly stri
   }
 }
 
-/** The spare tile, from its tray or, given its end, from a gate. */
+/** The spare tile, dragged from its tray or, if `from` names an end, from that gate. */
 export function heldSpare(desk: Desk<Castle>, chosen: Chosen, from: string | null): Held {
-  /** The end at which it would be pushed in: the gate below, or the line into which it was drawn from its gate. */
+  /** The end at which it would be pushed in: the gate below the pointer, or the one whose line it was dragged into. */
   const endFor = (spot: string | null): string | null => {
     if (spot === null) return null
     const end = endIn(spot)
@@ -63,14 +63,14 @@ export function heldSpare(desk: Desk<Castle>, chosen: Chosen, from: string | nul
     },
     end: () => (chosen.armed.value = null),
     drop(spot) {
-      // Out of the tray and onto something that is no gate: the rules say why not.
+      // Dragged from the tray to something that is not a gate: the rules say why not.
       const end = endFor(spot) ?? (from === null ? squareIn(spot) : null)
       if (end !== null) desk.play({ do: 'slide', end })
     },
   }
 }
 
-/** A mouse that is not in the castle yet. */
+/** A mouse that is not in the castle yet, dragged from the hand. */
 export function heldHand(desk: Desk<Castle>): Held {
   return {
     picture: () => <Mouse desk={desk} />,

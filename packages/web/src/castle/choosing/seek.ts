@@ -4,7 +4,7 @@ import { planOf } from '../plan.ts'
 
 export type Kind = 'uncover' | 'step' | 'enter' | 'slide'
 
-/** Goes to the next place on the board where an action of the kind may be done. */
+/** Moves the focus to the next place where an action of this kind is allowed. */
 export function seek(desk: CastleDesk, kind: Kind): void {
   desk.table.showAll()
   const view = desk.view.value
@@ -37,7 +37,7 @@ function placeOf(action: CastleAction, view: CastleView): string {
   }
 }
 
-/** Any action of a kind of which none is allowed: the rules then say why. */
+/** Any action of a kind of which none is allowed, so that the rules say why. */
 function exampleOf(view: CastleView, kind: Kind): CastleAction {
   const mouse = view.players[view.turn].mice[0] ?? 'a1'
   const { rooms } = planOf(view.layout)

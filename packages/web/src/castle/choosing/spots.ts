@@ -9,7 +9,7 @@ import { gateOf, spotOf } from './gate.ts'
 import { heldMouse, heldRoof, heldSpare } from './held.tsx'
 import { ENDS, planOf, wayFrom } from '../plan.ts'
 
-/** The castle and its wall: nine by nine, gates at the rim. The rest of the rim is nothing to go to. */
+/** The castle with its wall is nine by nine, with gates along the rim. The rest of the rim is no place. */
 const SIZE = 9
 const ROWS = Array.from({ length: SIZE }, (_, row) =>
   Array.from({ length: SIZE }, (_each, column) => row * SIZE + column),
@@ -33,13 +33,13 @@ function squareAt(cell: number): string | null {
   return isInside ? nameOf(column - 1, row - 1) : null
 }
 
-/** What a cell is called among the places; null where there is nothing to go to. */
+/** The name of a cell among the places; null where there is none. */
 function spotAt(cell: number): string | null {
   const end = END_AT.get(cell)
   return end === undefined ? squareAt(cell) : spotOf(end)
 }
 
-/** Where a key leads from a cell: one on, or to the ends of the row. */
+/** Where a key leads from a cell: one further, or to the end of the row. */
 function next(cell: number, key: string): string | null {
   const [row, column] = [Math.floor(cell / SIZE), cell % SIZE]
   const line = ROWS[row].map(spotAt).filter((spot) => spot !== null)
@@ -51,7 +51,7 @@ function next(cell: number, key: string): string | null {
   return to === undefined ? null : spotAt(to)
 }
 
-/** All squares and gates, as the one who must decide can use them. */
+/** All squares and gates, as whoever must decide can use them. */
 export function spotsOf(desk: Desk<Castle>, chosen: Chosen, mover: string | null): Spot[][] {
   const view = desk.view.value
   if (view === null) return []
@@ -69,7 +69,7 @@ export function spotsOf(desk: Desk<Castle>, chosen: Chosen, mover: string | null
       held: () => heldSpare(desk, chosen, end),
     }
   }
-  /** What a drag from a square takes along. Fingers scroll over roofs, so only a mouse or a pen pulls them off. */
+  /** What a drag from a square carries. A finger scrolls on roofs, so only a mouse or a pen pulls them off. */
   const heldAt = (square: string, pointer: string): Held | null => {
     if (mice.includes(square)) return heldMouse(desk, chosen, [square])
     const room = planOf(view.layout).roomOf.get(square)

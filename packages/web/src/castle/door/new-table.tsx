@@ -19,7 +19,7 @@ const LAYOUTS = ['hof', 'mill'] as const
 
 const TemperChoice = later(async () => (await import('../tempers/choice.tsx')).openTemperChoice())
 
-/** The bots in turn get the tempers that were chosen. */
+/** Gives the chosen tempers to the bots, in turn. */
 function withTempers(tempers: readonly string[], seats: readonly Holder[]): Holder[] {
   let bots = 0
   return seats.map((holder) =>
@@ -36,14 +36,14 @@ const numbers = (...values: readonly number[]): { value: string; label: string }
 interface Wishes {
   readonly against: Against
   readonly players: number
-  /** How many of them are people, among friends at one screen. */
+  /** How many of the players are people, among friends at one screen. */
   readonly people: number
   readonly level: string
   readonly layout: (typeof LAYOUTS)[number]
   readonly target: number
   readonly memory: string
   readonly clock: TableClock | null
-  /** The tempers of the bots, once somebody has chosen. */
+  /** The tempers of the bots; empty until somebody chooses them. */
   readonly tempers: readonly string[]
 }
 
@@ -75,7 +75,7 @@ function tableFor({ against, players, people, level, layout, target, memory, clo
   }
 }
 
-/** One press and a game of Castle begins; everything else may be left as it is. */
+/** One press begins a game of Castle; everything else can be left as it is. */
 export function NewTable({ open }: { open: OpenTable }): JSX.Element {
   const wished = useSignal(USUAL)
   const trouble = useSignal<string | null>(null)
@@ -112,12 +112,12 @@ export function NewTable({ open }: { open: OpenTable }): JSX.Element {
   )
 }
 
-/** A question of the form, which is called as its answer is. */
+/** A question of the form, whose label has the same key as its answers. */
 function Field(props: Omit<ChoiceProps, 'legend'>): JSX.Element {
   return <Choice {...props} legend={say(`new-${props.name}`)} />
 }
 
-/** How many play, how many of them are people, and how well the others play. */
+/** How many play, how many of them are people, and how strong the others are. */
 function HowMany({ wishes: { against, players, people, level }, change }: WishesProps): JSX.Element {
   const areFriends = against === 'friends'
   return (
@@ -185,7 +185,7 @@ function More({ wishes: { against, tempers, target, memory, layout }, change }: 
 
 const COMPANY = { bots: [0, 1], friends: [0, 1, 2], online: [2, 3] } as const
 
-/** Those who play together; who is far away sends a letter. */
+/** Pictures of who plays together; those far away are a letter. */
 function Company({ value }: { value: Against }): JSX.Element {
   const seats = COMPANY[value]
   const step = value === 'friends' ? 42 : 76

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { planOf, type Layout } from '../plan.ts'
 
-/** The roofs of a layout from above, small. */
+/** A small picture of a layout: its roofs from above. */
 export function PlanPicture({ layout }: { layout: Layout }): JSX.Element {
   return (
     <svg class="plan" viewBox="90 90 820 820" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { TEAMS } from '../art/names.ts'
 
-/** The castle as somebody sees it who comes to play: the picture is a file of its own, the mice are those of the game. */
+/** The castle as it looks on arrival. The picture is a file of its own; the mice are those of the game. */
 export function Scene(): JSX.Element {
   return (
     <svg

@@ -9,7 +9,7 @@ interface GhostSlideProps {
   readonly foresight: SlideForesight
 }
 
-/** The line as it would lie after a slide; what comes from under a roof is a question mark. */
+/** The line as it would be after a slide; a tile that comes from under a roof is a question mark. */
 export function GhostSlide({ end, foresight: { shows } }: GhostSlideProps): JSX.Element {
   const [dx, dy] = wayFrom(end)
   return (
@@ -31,7 +31,7 @@ export function GhostSlide({ end, foresight: { shows } }: GhostSlideProps): JSX.
   )
 }
 
-/** Who would fall is crossed out. */
+/** Crosses out the mice that would fall. */
 export function Doomed({ foresight: { falls } }: Pick<GhostSlideProps, 'foresight'>): JSX.Element {
   return (
     <g>

@@ -11,14 +11,14 @@ interface MarksProps {
   readonly which: readonly string[]
   readonly sought: CastleAction['do'] | null
   readonly hint: CastleAction | null
-  /** Where the mouse that goes can run; null if none is chosen. */
+  /** Where the mouse to move can run; null if none is chosen. */
   readonly routes: Readonly<Record<string, Route>> | null
 }
 
 const CASING = '#2E1508'
 const CHALK = '#FFF8E8'
 
-/** What may be done, in chalk: cream dashes over a dark casing, on any material and in both themes. */
+/** What may be done, in chalk: cream dashes with dark edges, to be seen on any material and in both themes. */
 export function Marks({ view, legal, mover, which, sought, hint, routes }: MarksProps): JSX.Element {
   const strong = (kind: CastleAction['do']): string => (sought === kind ? 'mark sought' : 'mark')
   const targets = targetsOf(legal, mover).filter((square) => !isTaken(view, square))
@@ -44,7 +44,7 @@ export function Marks({ view, legal, mover, which, sought, hint, routes }: Marks
   )
 }
 
-/** C3.5: where a mouse may pass another. These stand above the mice, which would hide them. */
+/** C3.5: where a mouse may pass another. Drawn above the mice, which would hide them. */
 export function PassMarks({ view, legal, mover }: Pick<MarksProps, 'view' | 'legal' | 'mover'>): JSX.Element {
   const targets = targetsOf(legal, mover).filter((square) => isTaken(view, square))
   return (
@@ -56,7 +56,7 @@ export function PassMarks({ view, legal, mover }: Pick<MarksProps, 'view' | 'leg
   )
 }
 
-/** The squares that the mover can step on; with none chosen, those of any mouse. */
+/** The squares that the mouse to move can step on; if none is chosen, those of any mouse. */
 function targetsOf(legal: readonly CastleAction[], mover: string | null): string[] {
   const steps = legal.filter((action) => action.do === 'step')
   return [...new Set(steps.filter(({ from }) => mover === null || from === mover).map(({ to }) => to))]
@@ -110,7 +110,7 @@ function StepMark({ square, isTaken: taken, kind }: { square: string; isTaken: b
   )
 }
 
-/** What it costs to run there, and the cheese that is taken on the way. */
+/** What a run there costs, and the cheese it wins on the way. */
 function PriceMark({ square, route: { points, takes } }: { square: string; route: Route }): JSX.Element {
   return (
     <g class="mark" data-price={points} transform={`translate(${leftOf(square) + S / 2} ${topOf(square) + S / 2})`}>
@@ -125,7 +125,7 @@ function PriceMark({ square, route: { points, takes } }: { square: string; route
   )
 }
 
-/** A paw print: a mouse can come here. */
+/** A paw print: a mouse can run here. */
 function Paw(): JSX.Element {
   return (
     <>
@@ -153,7 +153,7 @@ function Ring({ square, kind }: { square: string; kind: 'chosen' | 'asked' }): J
   )
 }
 
-/** What a bot would do: a red ring with a cream halo around each place of the action. */
+/** A hint: a red ring with a cream halo around each place of the action. */
 function HintMark({ view, hint }: { view: CastleView; hint: CastleAction }): JSX.Element {
   const places =
     hint.do === 'step'
@@ -182,7 +182,7 @@ function HintMark({ view, hint }: { view: CastleView; hint: CastleAction }): JSX
   )
 }
 
-/** The spare tile in the gate where it would be pushed in. */
+/** The spare tile at the gate where it would be pushed in. */
 export function ArmedTile({ end, kind }: { end: string; kind: CastleView['spare'] }): JSX.Element {
   const [x, y] = gateOf(end)
   const [dx, dy] = wayFrom(end)
@@ -194,7 +194,7 @@ export function ArmedTile({ end, kind }: { end: string; kind: CastleView['spare'
   )
 }
 
-/** What somebody who forgets nothing knows of the tiles under roofs (C7.1). */
+/** C7.1: the tiles under roofs that a player with a perfect memory would know. */
 export function Memories({
   known,
   view,

@@ -13,7 +13,7 @@ interface Standing {
   readonly isPassing: boolean
 }
 
-/** Where the feet of a mouse on the square are. */
+/** Where a mouse on this square has its feet. */
 function feet({ square, isPassing }: Standing): readonly [number, number] {
   const tower = TOWERS[square]
   const [x, y] =
@@ -50,7 +50,7 @@ export function Mice({ view, motion }: { view: CastleView; motion: Motion<Castle
         .toSorted((a, b) => feet(a)[1] - feet(b)[1])
         .map((mouse) => {
           const name = `${mouse.seat}-${mouse.square}`
-          // A team's mouse may pass another of its own: only the one that goes is moved.
+          // If a mouse passes another of its own team, only the one that is passing moves.
           const isPassed = mouse.seat === view.turn && mouse.square === view.pass && !mouse.isPassing
           return <Mouse key={`${name}-${isPassed}`} standing={mouse} mark={{ 'data-mouse': isPassed ? '' : name }} />
         })}
@@ -65,7 +65,7 @@ export function Mice({ view, motion }: { view: CastleView; motion: Motion<Castle
   )
 }
 
-/** A mouse never hides the letter of the cheese it stands on. */
+/** The letters of the cheeses on which mice stand, drawn above the mice. */
 export function Seals({ view }: { view: CastleView }): JSX.Element {
   const squares = [...new Set(view.players.flatMap(({ mice }) => mice))]
   return (

@@ -3,7 +3,7 @@ import { TOWERS } from '../art/measure.ts'
 import { planOf } from '../plan.ts'
 import type { RoomsProps } from './roofs.tsx'
 
-/** One veil over the scenery, candle light in the open rooms. Seen in the dark theme only; pieces stand above it. */
+/** A veil over the scenery, with candle light in the open rooms. Only in the dark theme; pieces are drawn above it. */
 export function Night({ layout, open }: RoomsProps): JSX.Element {
   const rooms = planOf(layout).rooms.filter((room) => open.includes(room.name))
   const cut =

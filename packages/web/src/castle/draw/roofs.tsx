@@ -4,7 +4,7 @@ import { columnOf, leftOf, nameOf, rowOf, S, topOf } from '../art/measure.ts'
 import { INK } from '../../base/paint.ts'
 import { planOf, type Room } from '../plan.ts'
 
-/** Which rooms there are, and the names of those whose roofs are off. */
+/** The layout of the rooms, and the names of those whose roofs are off. */
 export interface RoomsProps {
   readonly layout: CastleView['layout']
   readonly open: string
@@ -12,7 +12,7 @@ export interface RoomsProps {
 
 type Prop = readonly [symbol: 'chimney' | 'dormer' | 'nest', across: number, down: number]
 
-/** Every roof has one odd thing, so that neighbours of one kind do not read as one. */
+/** Every roof has one odd thing on it, so that neighbours of the same kind do not look like one roof. */
 const PROPS: Readonly<Record<CastleView['layout'], Readonly<Record<string, readonly Prop[]>>>> = {
   hof: {
     A: [['chimney', 0.8, 0.25]],
@@ -61,7 +61,7 @@ const INLAYS: Readonly<Record<number, readonly [string, string]>> = {
   4: ['#5FA796', '3 8'],
 }
 
-/** All roofs; those that are off stay in the drawing unseen, ready to be put back. */
+/** All roofs. Those that are off stay in the drawing unseen, ready to be put back. */
 export function Roofs({ layout, open }: RoomsProps): JSX.Element {
   return (
     <g>
@@ -91,7 +91,9 @@ function Roof({ room, props, isOff }: { room: Room; props: readonly Prop[]; isOf
   )
 }
 
-/** The letters by which the log and typed moves call the rooms, on the roofs that lie; drawn above the night. */
+/**
+ * The letters by which the log and typed moves call the rooms, on roofs that are on. Drawn above the veil of the night.
+ */
 export function RoomNames({ layout, open }: RoomsProps): JSX.Element {
   return (
     <g class="rooms">
@@ -106,7 +108,7 @@ export function RoomNames({ layout, open }: RoomsProps): JSX.Element {
   )
 }
 
-/** By night somebody is at home behind the dormers of the roofs that lie. */
+/** By night there is light behind the dormers of roofs that are on. */
 export function Lamps({ layout, open }: RoomsProps): JSX.Element {
   return (
     <g class="night">
@@ -130,7 +132,7 @@ export function Lamps({ layout, open }: RoomsProps): JSX.Element {
 /** How far the shadow of a roof or a wall reaches into an open room beside it. */
 const REACH = 34
 
-/** Light comes from the upper left: roofs that lie darken the floor to their right and below them. */
+/** Light comes from the upper left, so roofs that are on darken the floor to their right and below. */
 export function Shades({ layout, open }: RoomsProps): JSX.Element {
   const { roomOf } = planOf(layout)
   const isOpen = (square: string): boolean => open.includes(roomOf.get(square)?.name ?? ' ')
@@ -151,7 +153,7 @@ export function Shades({ layout, open }: RoomsProps): JSX.Element {
   )
 }
 
-/** The inlaid border of an open room, in the colour and dash of its roof: one sees which roof comes back. */
+/** The inlaid border of an open room, in the colour and dash pattern of its roof: it tells which roof comes back. */
 export function Inlays({ layout, open }: RoomsProps): JSX.Element {
   return (
     <g fill="none" stroke-linecap="round">

@@ -10,7 +10,7 @@ type Kind = CastleView['spare']
 
 const SQUARES = Array.from({ length: 49 }, (_, i) => nameOf(i % 7, Math.floor(i / 7)))
 
-/** The floor that never changes: planks, and the dark holes under which the tiles lie. */
+/** The floor that never changes: planks, and the dark holes in which the tiles lie. */
 const FLOOR = `<rect x="${O}" y="${O}" width="${7 * S}" height="${7 * S}" fill="#5B4029"/>${SQUARES.map((square) => {
   const [x, y] = [leftOf(square), topOf(square)]
   if (isTower(square)) return `<rect x="${x}" y="${y}" width="${S}" height="${S}" fill="#A89A84"/>`
@@ -42,7 +42,7 @@ interface TileProps {
   readonly on?: string
 }
 
-/** A tile in the line. Bare floor has two drawings, so that a row does not repeat itself. */
+/** A tile in a line. Bare floor has two drawings, so that a row does not repeat itself. */
 export function Tile({ kind, x, y, column, on }: TileProps): JSX.Element {
   const symbol = kind === 'plain' && column % 2 === 0 ? 'tile-plain-2' : `tile-${kind}`
   return (
@@ -58,8 +58,8 @@ const put = (square: string, kind: Kind): JSX.Element => (
 )
 
 /**
- * What the holes show. While something moves, also what is about to be covered, and the tiles of a sliding line that
- * go under a roof or drop out: all things that everybody has just seen (C7.1).
+ * What the holes show. During a motion also what is about to be covered, and the tiles of a sliding line that go under
+ * a roof or drop out: everybody has just seen them all (C7.1).
  */
 export function Tiles({ view, motion }: { view: CastleView; motion: Motion<Castle> | null }): JSX.Element {
   const slid = motion?.events.find((event) => event.type === 'slid')
@@ -89,7 +89,7 @@ export function Tiles({ view, motion }: { view: CastleView; motion: Motion<Castl
   )
 }
 
-/** The tile that drops out goes one square beyond the far end, under the wall. */
+/** The tile that drops out moves one square beyond the far end, under the wall. */
 function DroppedTile({ kind, end }: { kind: Kind; end: string }): JSX.Element {
   const [dx, dy] = wayFrom(end)
   const last = lineFrom(end)[6]

@@ -12,17 +12,17 @@ const TOWER_TOPS = Object.values(TOWERS)
   .map(([x, y], i) => tower(x, y, 20 + i))
   .join('')
 
-/** So that tiles end at the walls; once on the page. */
+/** Clips tiles at the walls; put once into the page. */
 export const FLOOR_CLIP = `<clipPath id="floor-clip"><rect x="${O}" y="${O}" width="${7 * S}" height="${7 * S}"/></clipPath>`
 
 interface PictureProps {
   readonly view: CastleView
-  /** The part of the castle that is shown. */
+  /** The part of the castle to show, as a view box. */
   readonly box: string
   readonly children?: ComponentChildren
 }
 
-/** The castle as it stands at a table, or a part of it, that nobody can touch. */
+/** The castle as it looks at a table, or a part of it, as a picture only. */
 export function CastlePicture({ view, box, children }: PictureProps): JSX.Element {
   const open = view.open.join('')
   const { layout } = view
@@ -45,7 +45,7 @@ export function CastlePicture({ view, box, children }: PictureProps): JSX.Elemen
   )
 }
 
-/** A number in a ring, to be spoken of; on a square, or a little off it. */
+/** A number in a ring that the text refers to, on a square or a little off it. */
 export function Mark({ on, n, dx = 0, dy = 0 }: { on: string; n: number; dx?: number; dy?: number }): JSX.Element {
   const [x, y] = [leftOf(on) + S / 2 + dx, topOf(on) + S / 2 + dy]
   return (

@@ -1,6 +1,8 @@
 import type { CastleAction, CastleView } from '@mousekeep/castle'
 
-/** The turn that the page tells step by step; a test plays it by the rules and finds the castle as it is drawn. */
+/**
+ * The turn that the page tells step by step. A test plays it by the rules and compares the castle with the drawings.
+ */
 const SAME = {
   layout: 'hof',
   target: 4,
@@ -28,7 +30,7 @@ export const BEFORE: CastleView = {
   open: ['E', 'I'],
 }
 
-/** What lies under the roofs of the line that is pushed. */
+/** What is under the roofs of the line that is pushed. */
 export const HIDDEN = { b1: 'plain', b2: 'neufchatel', b3: 'trap', b5: 'plain', b6: 'braid', b7: 'provolone' } as const
 
 export const TURN: readonly CastleAction[] = [

@@ -6,7 +6,7 @@ import { pictureOf } from './rule-pictures.tsx'
 import { CastleSheet } from './sheet.tsx'
 import { learnWords, say, tableWords } from './words/words.ts'
 
-/** Castle, to be learned and looked up. */
+/** Castle's pages for learning and looking things up. */
 export const castleGuide: Guide = {
   catalogue: learnWords,
   tableCatalogue: tableWords,

@@ -7,7 +7,7 @@ import { say } from './words/words.ts'
 
 const NORTH_WEST = '20 20 676 570'
 
-/** Castle on two pages: what it is about, a turn, and one turn played from its first point to its last. */
+/** Castle on two pages: its aim, what a turn is, and one turn played from the first point to the last. */
 export function HowToPlay(): JSX.Element {
   return (
     <div class="papers">
@@ -17,7 +17,7 @@ export function HowToPlay(): JSX.Element {
   )
 }
 
-/** What it is about, and what a turn is. */
+/** The aim of the game, and what a turn is. */
 function FirstPage(): JSX.Element {
   return (
     <Paper label={say('learn-page', { page: 1 })}>
@@ -52,7 +52,7 @@ function FirstPage(): JSX.Element {
   )
 }
 
-/** One turn, from its first point to its last. */
+/** One turn, from the first point to the last. */
 function SecondPage(): JSX.Element {
   return (
     <Paper label={say('learn-page', { page: 2 })}>

@@ -90,7 +90,7 @@ const LAST_TURN: Scene<CastleAction> = {
   ],
 }
 
-/** Castle in five minutes: the first two turns, and the last of a game that is nearly won. */
+/** Castle in five minutes: the first two turns, and the last one of a game that is nearly won. */
 export const lessonScript: LessonScript<Castle> = {
   scenes: [BEGINNING, LAST_TURN],
   catalogue: lessonWords,

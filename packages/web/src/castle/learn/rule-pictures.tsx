@@ -119,7 +119,7 @@ const row = (tiles: readonly string[]): JSX.Element[] =>
   tiles.map((tile, i) => <use key={i} href={`#tile-${tile}`} x={i * 108} y="0" width="104" height="104" />)
 
 /** C3.5: over one mouse and on to a free square. */
-const Passage = (): JSX.Element => (
+const Passing = (): JSX.Element => (
   <svg viewBox="-6 -30 336 142" class="squares">
     {row(['plain', 'blue', 'plain'])}
     <Mouse on={[0, 0]} />
@@ -136,7 +136,7 @@ const Passage = (): JSX.Element => (
   </svg>
 )
 
-/** C4.1: the trap comes, and the mouse over it goes. */
+/** C4.1: a trap slides under a mouse, which falls. */
 const Fall = (): JSX.Element => (
   <svg viewBox="-150 -40 480 160" class="squares">
     {row(['plain', 'trap', 'plain'])}
@@ -168,13 +168,13 @@ const PICTURES: Readonly<Record<string, () => JSX.Element>> = {
   ),
   'C3.2': () => <LiftPicture />,
   'C3.3': () => <RunPicture />,
-  'C3.5': () => <Passage />,
+  'C3.5': () => <Passing />,
   'C3.6': () => <PushPicture />,
   'C4.1': () => <Fall />,
   'C5.1': () => <Pair />,
 }
 
-/** The drawing beside a rule of Castle, with what it shows. */
+/** The drawing beside a rule of Castle, with its caption. */
 export function pictureOf(rule: string): { drawing: JSX.Element; caption: string } | null {
   const draw = PICTURES[rule]
   return draw === undefined ? null : { drawing: draw(), caption: say(`picture-${rule.replace('.', '-')}`) }

@@ -48,7 +48,7 @@ export const CastleSheet: Sheet = ({ lit }): JSX.Element => (
   </div>
 )
 
-/** The sheet with its words, for a table of the game. */
+/** The sheet for a table of the game, with its words loaded. */
 export async function openCastleSheet(): Promise<Sheet> {
   await learnWords.load()
   return CastleSheet

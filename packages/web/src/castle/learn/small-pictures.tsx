@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import { drawn } from '../../base/drawn.ts'
 import { tower } from '../art/walls.ts'
 
-/** A few squares of a castle, each 104 wide, for what one drawing has to show. */
+/** A few squares of a castle, each 104 wide: as much as one drawing has to show. */
 const STEP = 108
 
 interface SquaresProps {
@@ -38,7 +38,7 @@ export const Mouse = ({ on, team = 'rowan' }: { on: readonly [number, number]; t
   <use href={`#mouse-${team}`} x={on[0] * STEP + 14} y={on[1] * STEP - 4} width="82" height="100" />
 )
 
-/** A thick arrow with a pale casing, from one place to another. */
+/** A thick arrow with a pale edge. */
 export function Arrow({ from, to }: { from: readonly [number, number]; to: readonly [number, number] }): JSX.Element {
   const [ax, ay, bx, by] = [...from, ...to].map((part) => part * STEP + 52)
   const turn = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI
@@ -68,7 +68,7 @@ export const Cross = ({ on }: { on: readonly [number, number] }): JSX.Element =>
   />
 )
 
-/** C3.2: a roof beside the mouse goes up, also one that only touches at the corner. */
+/** C3.2: a mouse lifts a roof beside it, even one that only touches its square at a corner. */
 export function LiftPicture(): JSX.Element {
   return (
     <Squares wide={4} high={2}>
@@ -83,7 +83,7 @@ export function LiftPicture(): JSX.Element {
   )
 }
 
-/** C3.3: to the four squares beside it, not over a corner and not onto a trap. */
+/** C3.3: to the four squares beside it, not diagonally and not onto a trap. */
 export function RunPicture(): JSX.Element {
   return (
     <Squares wide={3} high={3}>
@@ -119,7 +119,7 @@ export function EnterPicture(): JSX.Element {
   )
 }
 
-/** C3.6: the spare in at one end, another out at the far end; the mouse stays where it is. */
+/** C3.6: the spare goes in at one end, another comes out at the far end; the mouse stays where it is. */
 export function PushPicture(): JSX.Element {
   const line = ['halloumi', 'plain', 'blue']
   return (

@@ -21,7 +21,7 @@ const ALONE = ''
 const MOUSE_BESIDE = ' translate(.2 .2) scale(.68)'
 const TILE_BESIDE = ' translate(3.6 4.2) scale(.72)'
 
-/** A castle in a few strokes, 84 by 84: floor, cheeses, traps and mice. It needs no styles from around it. */
+/** A castle in a few strokes, 84 by 84: floor, cheeses, traps and mice. It needs no styles from outside. */
 export function miniCastle(line: string): string {
   const { tiles, players } = readCastle(line)
   const taken = new Set(players.flatMap(({ mice }) => mice))
@@ -48,7 +48,7 @@ function at(name: string, within: string, figure: string): string {
   return figure && `<g transform="translate(${cornerOf(name).join(' ')})${within}" stroke="#3A2416">${figure}</g>`
 }
 
-/** A cheese is a piece of it, a trap a hole in the floor; any other tile is bare. */
+/** A cheese is a wedge, a trap a hole in the floor; any other tile is bare. */
 function tileOf(kind: string): string {
   if (kind === 'trap') return `<circle cx="6" cy="6" r="4.2" fill="${TRAP}" stroke="none"/>`
   const colour = COLOURS[kind]

@@ -9,7 +9,7 @@ import './puzzles.css'
 
 const MS_OF_A_DAY = 86_400_000
 
-/** The number of today's puzzle: the same for all who have the same date on their calendar. */
+/** The number of today's puzzle: the same for everybody with the same date. */
 function numberToday(): number {
   const now = new Date()
   return puzzleOf(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / MS_OF_A_DAY)
@@ -23,7 +23,7 @@ function Puzzles({ rest: [which = ''] }: { rest: readonly string[] }): JSX.Eleme
   return <PuzzlePage key={number} number={number} />
 }
 
-/** Has the words ready before anything is drawn. */
+/** Loads the words before anything is drawn. */
 export async function openPuzzles(): Promise<OwnPage> {
   await puzzleWords.load()
   return Puzzles

@@ -3,7 +3,7 @@ const KEPT = 'mousekeep.puzzles'
 /** How many tries each solved puzzle took, by its number. */
 export type Solved = Readonly<Record<string, number>>
 
-/** What is kept on the device; what cannot be read counts as nothing solved. */
+/** The puzzles solved on this device. If they cannot be read, nothing counts as solved. */
 export function solvedPuzzles(): Solved {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '{}')
@@ -14,7 +14,7 @@ export function solvedPuzzles(): Solved {
   }
 }
 
-/** The first solution counts; doing it again changes nothing. */
+/** The first solution counts; solving it again changes nothing. */
 export function keepSolved(number: number, tries: number): void {
   localStorage.setItem(KEPT, JSON.stringify({ [number]: tries, ...solvedPuzzles() }))
 }

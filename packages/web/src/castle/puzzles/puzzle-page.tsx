@@ -16,10 +16,10 @@ import { Stars } from './stars.tsx'
 
 const { say } = puzzleWords
 
-/** A puzzle says itself how it went: the account of a whole game would say nothing of it. */
+/** A puzzle reports its own result; the account of a whole game would not fit. */
 const PANELS = atTable.panels.filter((panel) => panel !== Ended)
 
-/** A turn to be found, on the real table. */
+/** A puzzle, in which a turn is to be found, on the real table. */
 export function PuzzlePage({ number }: { number: number }): JSX.Element {
   const puzzle = useMemo(() => new PuzzleTry(number), [])
   useEffect(() => {
@@ -59,7 +59,7 @@ function Side({ puzzle }: { puzzle: PuzzleTry }): JSX.Element | null {
   )
 }
 
-/** What is asked for, how it went, and the ways on. */
+/** The task, how it went, and the ways on. */
 function Asked({ puzzle }: { puzzle: PuzzleTry }): JSX.Element {
   const desk = puzzle.desk.value
   const { goal, solution } = puzzle.puzzle

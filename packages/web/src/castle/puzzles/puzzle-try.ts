@@ -14,26 +14,26 @@ import { keepSolved } from './progress.ts'
 
 const SOLVER = 0
 
-/** A puzzle on the real table: whoever solves it has the first seat, nobody else moves. */
+/** A puzzle on the real table: the person has the first seat, and nobody else moves. */
 export class PuzzleTry {
   readonly puzzle: Puzzle
   readonly number: number
   private readonly before: Standing
   readonly tries = signal(1)
   readonly desk: Signal<CastleDesk>
-  /** Looking at the answer, not searching for it. */
+  /** Whether somebody is looking at the answer instead of searching for it. */
   readonly isShown = signal(false)
   readonly isSolved = computed(() => {
     const view = this.desk.value.table.shown.value?.view
     return view !== undefined && isReached(this.puzzle.goal, this.before, standingSeen(view, SOLVER))
   })
-  /** The turn is over, or its points are spent, and the goal is not reached. */
+  /** The turn is over, or its points are spent, without the goal being reached. */
   readonly isMissed = computed(() => {
     const view = this.desk.value.table.shown.value?.view
     if (view === undefined || this.isSolved.value) return false
     return view.turn !== SOLVER || view.over !== null || view.points === 0
   })
-  /** What is still to be played of the answer. */
+  /** The rest of the answer that is still to be played. */
   private answer: string[] = []
   private stopWatching: () => void
 
@@ -46,7 +46,7 @@ export class PuzzleTry {
     this.stopWatching = this.watch()
   }
 
-  /** From the beginning; a try that went nowhere counts. */
+  /** Starts over; a failed try is counted. */
   again(): void {
     batch(() => {
       if (this.isMissed.value && !this.isShown.value) this.tries.value++
@@ -56,7 +56,7 @@ export class PuzzleTry {
     })
   }
 
-  /** Plays the answer from the beginning, one action after the other. */
+  /** Plays the answer from the start, action by action. */
   showAnswer(): void {
     batch(() => {
       this.isShown.value = true
@@ -92,7 +92,7 @@ export class PuzzleTry {
     return new Desk<Castle, CastleChoosing>(table, atTable)
   }
 
-  /** Says aloud what a screen shows, and plays the answer when it is asked for. */
+  /** Announces what the screen shows, and plays the answer when asked to. */
   private watch(): () => void {
     const { table } = this.desk.value
     const stops = [
@@ -116,6 +116,6 @@ export class PuzzleTry {
     const view = table.shown.value?.view
     if (line === undefined || view === undefined) return
     const command = atTable.words.readLine(line, view, [])
-    if (command.ask === 'act') table.play(command.action)
+    if (command.ask === 'play') table.play(command.action)
   }
 }

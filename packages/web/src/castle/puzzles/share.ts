@@ -7,7 +7,7 @@ import { STAR } from './stars.tsx'
 const WIDTH = 480
 const HEIGHT = 600
 
-/** The castle, its number and stars, and how many tries it took; nothing of the answer. */
+/** A picture of the castle with its number and stars, and how many tries it took, without any of the answer. */
 export function pictureOf(number: number, tries: number): string {
   const puzzle = SHELF[number - 1]
   const stars = Array.from({ length: starsOf(puzzle) }, (_, i) => {
@@ -25,18 +25,18 @@ export function pictureOf(number: number, tries: number): string {
   )
 }
 
-/** What is long is written smaller: no language runs over the edge. */
+/** Long text is set smaller, so that no language runs over the edge. */
 function text(y: number, size: number, words: string): string {
   const fitting = Math.min(size, 760 / words.length)
   return `<text x="30" y="${y}" font-family="Georgia, serif" font-size="${fitting}" fill="#3A2416">${words}</text>`
 }
 
-/** Hands the picture on as the device does it; where it cannot, it is saved. */
+/** Shares the picture with the device's own dialog; where there is none, it is saved. */
 export async function sharePuzzle(number: number, tries: number): Promise<void> {
   const file = new File([await pngOf(pictureOf(number, tries))], `castle-${number}.png`, { type: 'image/png' })
   const shared = { files: [file], url: addressOf('castle', `puzzles/${number}`) }
   if (navigator.canShare?.(shared)) {
-    // Whoever closes the sheet without sharing has done nothing wrong.
+    // Closing the dialog without sharing is not an error.
     await navigator.share(shared).catch(() => {})
     return
   }
@@ -49,7 +49,7 @@ export async function sharePuzzle(number: number, tries: number): Promise<void> 
 
 async function pngOf(svg: string): Promise<Blob> {
   const image = new Image(WIDTH, HEIGHT)
-  // A blob: the server's policy lets no page load data addresses.
+  // A blob, because the server's policy forbids data addresses.
   image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   await image.decode()
   URL.revokeObjectURL(image.src)

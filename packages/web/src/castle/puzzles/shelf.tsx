@@ -9,7 +9,7 @@ import { Stars } from './stars.tsx'
 const { say } = puzzleWords
 const ALL_STARS = [1, 2, 3, 4, 5]
 
-/** All puzzles by how hard they are, marking those solved on this device, with today's puzzle above them. */
+/** All puzzles by difficulty, marking those solved on this device, with today's puzzle above them. */
 export function Shelf({ today }: { today: number }): JSX.Element {
   const solved = solvedPuzzles()
   return (
@@ -49,7 +49,7 @@ function Today({ number, isSolved }: { number: number; isSolved: boolean }): JSX
   )
 }
 
-/** One board of the shelf: the puzzles with as many stars. */
+/** One board of the shelf: the puzzles with this many stars. */
 function Board({ stars, isSolved }: { stars: number; isSolved: (number: number) => boolean }): JSX.Element {
   const numbers = SHELF.flatMap((puzzle, i) => (starsOf(puzzle) === stars ? [i + 1] : []))
   return (

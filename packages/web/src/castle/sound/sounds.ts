@@ -13,7 +13,7 @@ const SOUND_OF: Readonly<Partial<Record<CastleEvent['type'], CastleSound>>> = {
   won: 'win',
 }
 
-/** What a play sounds like: each sound once, however many mice fall. */
+/** The sounds of a play: each only once, however many mice fall. */
 export function soundsOf(events: readonly CastleEvent[]): CastleSound[] {
   return [...new Set(events.map(({ type }) => SOUND_OF[type]).filter((name) => name !== undefined))]
 }

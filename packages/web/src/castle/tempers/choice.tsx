@@ -6,18 +6,18 @@ import { Badge } from './badge.tsx'
 import './tempers.css'
 
 interface TemperChoiceProps {
-  /** The tempers of the bots in the order of their seats; none: bots without one. */
+  /** The tempers of the bots, in the order of their seats; empty: bots without one. */
   readonly value: readonly string[]
   readonly onPick: (tempers: readonly string[]) => void
 }
 
-/** Has the words ready before anything is drawn. */
+/** Loads the words before anything is drawn. */
 export async function openTemperChoice(): Promise<ComponentType<TemperChoiceProps>> {
   await moreWords.load()
   return TemperChoice
 }
 
-/** Against which mouse; further bots are the ones after it. */
+/** The mouse to play against; further bots are the ones after it. */
 function TemperChoice({ value, onPick }: TemperChoiceProps): JSX.Element {
   const pick = (name: string): void => {
     const at = TEMPERS.findIndex((each) => each === name)

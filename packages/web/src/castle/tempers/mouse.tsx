@@ -10,11 +10,11 @@ interface MouseProps {
   readonly desk: CastleDesk
   readonly seat: number
   readonly level: string
-  /** What is drawn here: its badge at the portrait, or at times a sentence on why it does what it does. */
+  /** Which part to draw: the badge at the portrait, or now and then a sentence on why it does what it does. */
   readonly part: 'badge' | 'words'
 }
 
-/** Has the words ready before anything is drawn. */
+/** Loads the words before anything is drawn. */
 export async function openMouse(): Promise<ComponentType<MouseProps>> {
   await moreWords.load()
   return Mouse

@@ -1,14 +1,14 @@
 import type { CastleEvent } from '@mousekeep/castle'
 
-/** What a mouse with a temper has something to say about. */
+/** What a mouse with a temper comments on. */
 export type Occasion = 'slide' | 'uncover' | 'run' | 'take' | 'drop' | 'fall'
 
-/** How many plays something that was said stays in the air. */
+/** For how many plays a comment stays. */
 const LASTING = 4
-/** Of what happens all the time only every so many is spoken of. */
+/** Everyday events are commented on only once in so many plays. */
 const AT_TIMES = 4
 
-/** What the seat last said something about, and with which play; null if it has nothing to say just now. */
+/** What the seat last commented on; null if it has nothing to say just now. */
 export function occasionOf(eventsByPlay: readonly (readonly CastleEvent[])[], seat: number): Occasion | null {
   for (let play = eventsByPlay.length - 1; play >= Math.max(0, eventsByPlay.length - LASTING); play--) {
     const found = occasionIn(eventsByPlay[play], seat, (play + seat) % AT_TIMES === 0)
@@ -17,7 +17,7 @@ export function occasionOf(eventsByPlay: readonly (readonly CastleEvent[])[], se
   return null
 }
 
-/** What must be spoken of comes before what is only now and then. */
+/** What always deserves a comment comes before what only now and then does. */
 function occasionIn(events: readonly CastleEvent[], seat: number, isTalkative: boolean): Occasion | null {
   const isOwn = (type: CastleEvent['type']): boolean =>
     events.some((event) => event.type === type && 'seat' in event && event.seat === seat)

@@ -1,7 +1,7 @@
 import { Words } from '../../base/words/words.ts'
 import { words } from './words.ts'
 
-/** What is not needed to play: it comes with whatever shows it. */
+/** Words not needed for playing; each comes with the part that shows it. */
 export const moreWords = new Words(
   {
     en: () => import('./more-en.ts'),
@@ -12,5 +12,5 @@ export const moreWords = new Words(
   { within: words },
 )
 
-/** A message of these, of Castle, or of the app. */
+/** A message from these, from Castle, or from the app. */
 export const { say } = moreWords

@@ -1,6 +1,6 @@
 import { Words } from '../../base/words/words.ts'
 
-/** Everything that Castle says; it comes with the first page, which shows its mice and their letters. */
+/** The words of Castle. They come with the first page, which shows its mice and their letters. */
 export const words = new Words({
   en: () => import('./en.ts'),
   ru: () => import('./ru.ts'),
@@ -24,5 +24,5 @@ export const puzzleWords = new Words({
   hu: () => import('./puzzles-hu.ts'),
 })
 
-/** A message of Castle, or of the app. */
+/** A message from Castle, or from the app. */
 export const { say } = words

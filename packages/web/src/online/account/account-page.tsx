@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { Header } from '../../page/parts/header.tsx'
 import { guest } from '../../base/settings.ts'
-import { becomeNobody, becomeSomebody, isKnown, me, take } from './me.ts'
+import { becomeNobody, becomeSomebody, isKnown, me, noteMe } from './me.ts'
 import { NameField } from './name-field.tsx'
 import { askServer, type Answered } from '../link/server.ts'
 import { PrivacyLink } from './privacy-link.tsx'
@@ -70,12 +70,12 @@ async function signOut(): Promise<void> {
   becomeNobody()
 }
 
-/** Signing up and signing in need the same two things. */
+/** The form for signing up or signing in, which need the same two things. */
 function Entry({ kind }: { kind: 'account' | 'login' }): JSX.Element {
   const trouble = useSignal<string | null>(null)
   const enter = async (name: string, password: string): Promise<void> => {
-    // A guest who signs up stays the same person, and one who signs in brings seats along: so first be somebody.
-    const answered = take(await askServer('POST', kind, { name, password }))
+    // A guest who signs up stays the same person, and one who signs in brings their seats along: so be somebody first.
+    const answered = noteMe(await askServer('POST', kind, { name, password }))
     trouble.value = answered.ok ? null : answered.code
     if (answered.ok) guest.value = me.value?.name ?? name
   }

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { say } from '../../base/words/words.ts'
 import { lookForPush, push, switchOff, switchOn } from './push.ts'
 
-/** The switch for being called when it is one's turn, on this device. */
+/** The switch for notifications on this device when it is one's turn. */
 export function Bell(): JSX.Element {
   useEffect(() => void lookForPush(), [])
   const state = push.value

@@ -10,16 +10,16 @@ export interface Me {
   readonly isGuest: boolean
 }
 
-/** Who the server takes us for; null until it has been asked. */
+/** Who we are to the server; null until it has been asked. */
 export const me = signal<Me | null>(null)
 
-/** Whether this device has ever been somebody on the server: else there is nothing to ask for. */
+/** Whether this device has ever been somebody on the server; if not, there is nothing to ask it for. */
 export function isKnown(): boolean {
   return localStorage.getItem(KNOWN) !== null
 }
 
-/** Notes who the server says we are now. */
-export function take(answered: Answered): Answered {
+/** Remembers who the server says we are, and passes its answer on. */
+export function noteMe(answered: Answered): Answered {
   if (!answered.ok) return answered
   const isGuest = !('guest' in answered.json) || answered.json.guest === true
   me.value = { person: textIn(answered.json, 'person'), name: textIn(answered.json, 'name'), isGuest }
@@ -27,28 +27,28 @@ export function take(answered: Answered): Answered {
   return answered
 }
 
-/** Makes sure that the server knows us: whoever was never there becomes a guest with the name of the settings. */
+/** Makes sure that the server knows us: a newcomer becomes a guest with the name from the settings. */
 export async function becomeSomebody(): Promise<Answered> {
   if (me.value !== null) return { ok: true, json: me.value }
   if (isKnown()) {
-    const found = take(await askServer('GET', 'me'))
+    const found = noteMe(await askServer('GET', 'me'))
     if (found.ok || found.code !== 'AUTH_EXPIRED') return found
   }
   const first = await askServer('POST', 'guest', { name: guest.value })
-  // Somebody has an account under a name like it: a number tells us apart, until we choose another.
-  if (first.ok || first.code !== 'NAME_TAKEN') return take(first)
+  // Somebody has an account with a name like ours: a number tells us apart until we choose another name.
+  if (first.ok || first.code !== 'NAME_TAKEN') return noteMe(first)
   const [number] = crypto.getRandomValues(new Uint8Array(1))
-  return take(await askServer('POST', 'guest', { name: `${guest.value.slice(0, 20)} ${number}` }))
+  return noteMe(await askServer('POST', 'guest', { name: `${guest.value.slice(0, 20)} ${number}` }))
 }
 
-/** The name on this device, and on the server if it knows us. */
+/** Changes the name on this device, and on the server if it knows us. */
 export async function rename(name: string): Promise<Answered> {
-  const answered = isKnown() ? take(await askServer('POST', 'me/name', { name })) : { ok: true as const, json: {} }
+  const answered = isKnown() ? noteMe(await askServer('POST', 'me/name', { name })) : { ok: true as const, json: {} }
   if (answered.ok) guest.value = name
   return answered
 }
 
-/** Forgets who we were: the next time we are somebody else. */
+/** Forgets who we were: next time we are somebody else. */
 export function becomeNobody(): void {
   me.value = null
   localStorage.removeItem(KNOWN)

@@ -4,7 +4,7 @@ import { guest } from '../../base/settings.ts'
 import { say } from '../../base/words/words.ts'
 import { me, rename } from './me.ts'
 
-/** What the others call us; can be changed at any time. */
+/** The name the others see; it can be changed at any time. */
 export function NameField(): JSX.Element {
   const trouble = useSignal<string | null>(null)
   const name = me.value?.name ?? guest.value

@@ -4,7 +4,7 @@ import { readWhispers, whispers } from '../../base/whispers.ts'
 import { askServer } from '../link/server.ts'
 import { me } from './me.ts'
 
-/** What the server last had from here: nothing is sent twice. */
+/** What was last sent to the server, so that nothing is sent twice. */
 let sent = ''
 
 function standing(): string {
@@ -12,8 +12,8 @@ function standing(): string {
 }
 
 /**
- * Keeps with the person what they have chosen on this device: the language in which they are called, and when cards
- * ask. What they chose elsewhere comes here first. A server that does not answer is asked again the next time.
+ * Stores a person's choices on the server: the language of notifications, and when cards ask. Choices made on another
+ * device come here first. If the server does not answer, the next change tries again.
  */
 export async function keepPreferences(): Promise<void> {
   if (me.value === null || sent === standing()) return
@@ -28,6 +28,6 @@ export async function keepPreferences(): Promise<void> {
 }
 
 effect(() => {
-  // Only what changes after the first time: before that nobody has come to a server.
+  // Only changes after the first exchange: before that, nobody has come to a server.
   if (standing() !== sent && sent !== '') void keepPreferences()
 })

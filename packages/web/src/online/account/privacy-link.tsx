@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { language } from '../../base/settings.ts'
 import { say } from '../../base/words/words.ts'
 
-/** The way to what this server keeps about people, in the language of the app. */
+/** The link to what this server stores about people, in the language of the app. */
 export function PrivacyLink(): JSX.Element {
   return <a href={`/privacy?language=${language.value}`}>{say('privacy-link')}</a>
 }

@@ -3,12 +3,12 @@ import { say } from '../../base/words/words.ts'
 import { becomeSomebody } from './me.ts'
 import { askServer, textIn } from '../link/server.ts'
 
-/** Whether this browser is woken when it is one's turn. `unable`: it has no means; `forbidden`: its owner said no. */
+/** Whether this browser is notified when it is one's turn. `unable`: it cannot be; `forbidden`: its owner said no. */
 export type Push = 'unable' | 'forbidden' | 'failed' | 'off' | 'asking' | 'on'
 
 export const push = signal<Push>(isAble() ? 'off' : 'unable')
 
-/** Where the service worker, which speaks no language, finds what to say. */
+/** Where the service worker, which has no catalogues, finds its words. */
 const WORDS = 'notice-words'
 
 function isAble(): boolean {
@@ -20,14 +20,16 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** Finds out how things are. */
+/** Finds out the present state. */
 export async function lookForPush(): Promise<void> {
   if (push.value === 'unable' || push.value === 'asking') return
   if (Notification.permission === 'denied') push.value = 'forbidden'
   else push.value = (await subscription()) === null ? 'off' : 'on'
 }
 
-/** Asks the browser, then tells the server where to knock. Only ever called because somebody pressed the switch. */
+/**
+ * Asks the browser for permission, then tells the server where to send. Only called when somebody pressed the switch.
+ */
 export async function switchOn(): Promise<void> {
   push.value = 'asking'
   const permission = await Notification.requestPermission()
@@ -51,7 +53,7 @@ async function subscribe(): Promise<boolean> {
     const { endpoint, keys = {} } = made.toJSON()
     return (await askServer('POST', 'push', { endpoint, keys })).ok
   } catch (error) {
-    // The browser's own push service may be out of reach, or another key be in use.
+    // The browser's own push service may be out of reach, or another key in use.
     console.info('not subscribed:', error)
     return false
   }

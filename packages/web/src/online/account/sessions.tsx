@@ -12,7 +12,7 @@ interface Session {
   readonly current: boolean
 }
 
-/** Where this account is signed in; each can be ended from here. */
+/** Where this account is signed in; each session can be ended from here. */
 export function Sessions(): JSX.Element {
   const sessions = useSignal<readonly Session[]>([])
   const load = async (): Promise<void> => {

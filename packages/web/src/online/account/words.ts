@@ -1,6 +1,6 @@
 import { Words } from '../../base/words/words.ts'
 
-/** What the page of one's name and account says. */
+/** The words of the page about one's name and account. */
 export const accountWords = new Words({
   en: () => import('./words-en.ts'),
   ru: () => import('./words-ru.ts'),

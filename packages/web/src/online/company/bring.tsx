@@ -3,7 +3,9 @@ import type { JSX } from 'preact'
 import { toCompany, type CampaignGame } from './company.ts'
 import { say } from './words.ts'
 
-/** A campaign from this device, or from a file, goes on with a company; it will always say that it was brought along. */
+/**
+ * Continues a campaign from this device, or from a file, as a company. It stays marked as one that was brought along.
+ */
 export function Bring({ game, face }: CampaignGame): JSX.Element {
   const trouble = useSignal<string | null>(null)
   const bring = (name: string, journey: unknown): void => {

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import type { CompanyProps } from './company.ts'
 import { say } from './words.ts'
 
-/** The chapters behind them, each with the way back into it: every moment can be looked at, and tried otherwise. */
+/** The finished chapters, each with a link into it: every moment can be looked at, and tried differently. */
 export function Chronicle({ company, face }: CompanyProps): JSX.Element {
   const brought = company.brought ?? []
   const behind = company.chapters.filter(({ told }) => told !== null)
@@ -26,7 +26,7 @@ export function Chronicle({ company, face }: CompanyProps): JSX.Element {
 interface ChapterProps {
   readonly told: unknown
   readonly face: CompanyProps['face']
-  /** Null for one that was played elsewhere. */
+  /** Null for a chapter that was played elsewhere. */
   readonly table: string | null
 }
 

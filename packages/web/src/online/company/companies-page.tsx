@@ -13,7 +13,7 @@ import { Bring } from './bring.tsx'
 import { companiesOf, toCompany, type CampaignGame } from './company.ts'
 import { companyWords, say } from './words.ts'
 
-/** The companies of this person; founding one, joining one, taking a campaign along. */
+/** The companies of this person; forms to found one, to join one, and to bring a campaign along. */
 export function CompaniesPage(): JSX.Element | null {
   const games = useSignal<readonly CampaignGame[] | null>(null)
   const mine = useSignal<readonly ListedCompany[]>([])
@@ -138,7 +138,7 @@ function Join(): JSX.Element {
   )
 }
 
-/** Joins by the code; says in a word why not. */
+/** Joins by code; says in a word why it cannot. */
 export async function joinCompany(code: string): Promise<string | null> {
   const why = await toCompany('companies/join', { code: code.trim().toUpperCase() })
   return why === 'FORBIDDEN' ? 'NO_SUCH_COMPANY' : why

@@ -16,7 +16,7 @@ import { companyWords, say } from './words.ts'
 
 const AGAIN_MS = 8000
 
-/** A company: who they are, which mice they play, where they stand in the story, and the way to their table. */
+/** A company: its people, the mice they play, how far they are in the story, and the way to their table. */
 export function CompanyPage({ id }: { id: string }): JSX.Element {
   const company = useSignal<CompanyInfo | { readonly code: string } | null>(null)
   const face = useSignal<CampaignFace | null>(null)
@@ -67,7 +67,7 @@ export function CompanyPage({ id }: { id: string }): JSX.Element {
   )
 }
 
-/** A short loss of the network changes nothing of what is seen. */
+/** Ignores a short loss of the network: what is on the screen stays. */
 function showSeen(
   shown: Signal<CompanyInfo | { readonly code: string } | null>,
   seen: CompanyInfo | { readonly code: string },

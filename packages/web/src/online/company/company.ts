@@ -4,28 +4,28 @@ import type { CampaignFace } from '../../page/campaign-face.ts'
 import { becomeSomebody } from '../account/me.ts'
 import { askPages, askServer, textIn, type Answered } from '../link/server.ts'
 
-/** What the parts of the page get: the company, what its game says of it, and a way to look again. */
+/** What the parts of the page get: the company, its game's face, and a way to refresh. */
 export interface CompanyProps {
   readonly company: CompanyInfo
   readonly face: CampaignFace
   readonly isHost: boolean
-  /** Looks again, and says in a word what went wrong with what was asked. */
+  /** Refreshes the page; `trouble` says in a word what went wrong with a request. */
   readonly look: (trouble?: string | null) => void
 }
 
-/** A game with campaigns, and what it says of them. */
+/** A game with campaigns, and its face for them. */
 export interface CampaignGame {
   readonly game: string
   readonly face: CampaignFace
 }
 
-/** Asks the server as somebody it knows. */
+/** Asks the server, as somebody whom it knows. */
 export async function asSomebody(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answered> {
   const somebody = await becomeSomebody()
   return somebody.ok ? askServer(method, path, body) : somebody
 }
 
-/** All companies of this person; in a word why not. */
+/** All companies of this person; or in a word why not. */
 export async function companiesOf(): Promise<readonly ListedCompany[] | { readonly code: string }> {
   const somebody = await becomeSomebody()
   const answered = somebody.ok ? await askPages('companies') : somebody
@@ -41,7 +41,7 @@ export async function seeCompany(id: string): Promise<CompanyInfo | { readonly c
   return answered.json as CompanyInfo
 }
 
-/** Makes or finds a company and goes there; or says in a word why not. */
+/** Makes or finds a company and goes there; or says in a word why it cannot. */
 export async function toCompany(path: string, body: object): Promise<string | null> {
   const answered = await asSomebody('POST', path, body)
   if (!answered.ok) return answered.code

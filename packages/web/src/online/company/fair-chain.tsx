@@ -7,12 +7,12 @@ import { startWorker } from '../../table/own-worker.ts'
 import { askServer } from '../link/server.ts'
 import { companyWords, say } from './words.ts'
 
-/** No campaign is longer, however often its chapters were tried. */
+/** No campaign is longer than this, however often its chapters were tried. */
 const MOST = 200
 
 type Chain = Extract<Tell<GameTypes>, { readonly tell: 'chain' }>
 
-/** Of a chapter of a campaign: all chapters up to it, verified on this device as one story. Nothing for other tables. */
+/** For a chapter of a campaign: all chapters up to it, verified on this device as one story. Empty for other tables. */
 export function FairChain({ log, game }: { log: object; game: string }): JSX.Element | null {
   const found = useSignal<Chain | { readonly why: string } | 'looking' | null>(null)
   useEffect(() => {
@@ -35,7 +35,7 @@ export function FairChain({ log, game }: { log: object; game: string }): JSX.Ele
   )
 }
 
-/** The table of the chapter before; null for a first chapter, undefined for a table of no campaign. */
+/** The table of the chapter before; null for a first chapter, undefined for a table outside any campaign. */
 function carriedFrom(log: object): string | null | undefined {
   const { entries }: { entries?: readonly { readonly body?: { counts?: string; carried?: { from: string } } }[] } = log
   const opened = entries?.[0]?.body

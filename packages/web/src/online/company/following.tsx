@@ -17,7 +17,7 @@ interface FollowingProps {
   readonly after: After
 }
 
-/** A chapter is over: what each still has to decide, and the way on. */
+/** A chapter is over: what each person still has to decide, and the way on. */
 export function Following({ online, info, after }: FollowingProps): JSX.Element | null {
   const face = useSignal<CampaignFace | null>(null)
   useEffect(() => {
@@ -26,7 +26,7 @@ export function Following({ online, info, after }: FollowingProps): JSX.Element 
     )
   }, [info.game])
   const panel = useRef<HTMLElement>(null)
-  // Whoever was reading the log sees that there is something to decide, or a way on.
+  // People who were reading the log should see that there is something to decide, or a way on.
   useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [face.value])
   if (face.value === null) return null
   const known = face.value
@@ -52,7 +52,7 @@ export function Following({ online, info, after }: FollowingProps): JSX.Element 
   )
 }
 
-/** Our own seats, and for the host those that nobody plays. */
+/** Our own seats; for the host also those that nobody plays. */
 function isOurs({ mine }: ServerLink, { host, seats }: TableInfo, seat: number): boolean {
   const { holder, bot } = seats[seat]
   return mine.value.includes(seat) || (holder === null && bot === null && host === me.value?.person)
@@ -64,7 +64,7 @@ interface AskedProps {
   readonly online: ServerLink
 }
 
-/** One decision: each choice can be read before it is made. */
+/** One decision, with choices that can be read before one is made. */
 function Asked({ need, face, online }: AskedProps): JSX.Element {
   const chosen = useSignal<Need['choices'][number] | null>(null)
   const choice = chosen.value
@@ -102,7 +102,7 @@ function Asked({ need, face, online }: AskedProps): JSX.Element {
   )
 }
 
-/** Whoever asks for the next chapter is taken there; the others follow when they like. */
+/** Whoever asks for the next chapter is brought there; the others follow when they like. */
 function Onward({ online, after }: { online: ServerLink; after: After }): JSX.Element | null {
   const isWanted = useSignal(false)
   useEffect(() => {

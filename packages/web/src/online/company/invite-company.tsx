@@ -5,7 +5,7 @@ import { Invite } from '../lobby/invite.tsx'
 import type { CompanyProps } from './company.ts'
 import { say } from './words.ts'
 
-/** The way into the company: a link to send, a code to say, a picture to point a camera at. */
+/** The ways into the company: a link to send, a code to read out, a picture for a camera. */
 export function InviteCompany({ company }: CompanyProps): JSX.Element {
   const link = addressOf('company', `join/${company.code}`)
   return (

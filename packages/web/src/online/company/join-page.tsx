@@ -5,7 +5,7 @@ import { Trouble } from '../../page/parts/header.tsx'
 import { joinCompany } from './companies-page.tsx'
 import { companyWords, say } from './words.ts'
 
-/** Whoever opens the link belongs to the company. */
+/** Whoever opens this link becomes a member of the company. */
 export function JoinCompanyPage({ code }: { code: string }): JSX.Element {
   const trouble = useSignal<string | null>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { SureButton } from '../../page/parts/sure-button.tsx'
 import { asSomebody, type CompanyProps } from './company.ts'
 import { say } from './words.ts'
 
-/** What is seldom wanted: another name, taking the campaign home, a file of it, going. */
+/** What is seldom wanted: renaming, taking the campaign home, saving it as a file, leaving. */
 export function More({ company, face, isHost, look }: CompanyProps): JSX.Element {
   const isHome = useSignal(false)
   const { people } = company

@@ -5,7 +5,7 @@ import { me } from '../account/me.ts'
 import { asSomebody, type CompanyProps } from './company.ts'
 import { say } from './words.ts'
 
-/** Who belongs to it, who is here, and which mice each would like to play. */
+/** The members, who of them is here, and which mice each would like to play. */
 export function People(props: CompanyProps): JSX.Element {
   return (
     <section class="panel form" aria-labelledby="company-people">

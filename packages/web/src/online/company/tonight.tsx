@@ -6,13 +6,13 @@ import { textIn } from '../link/server.ts'
 import { asSomebody, type CompanyProps } from './company.ts'
 import { say } from './words.ts'
 
-/** What is next: the table that waits, or the first chapter. */
+/** What is next: the open table, or the first chapter. */
 export function Tonight({ company, face, isHost, look }: CompanyProps): JSX.Element {
   const wish = useSignal<object>({})
   const status = company.chapters.find(({ table }) => table === company.table)?.status ?? null
   const isBegun = status !== null && status !== 'open' && status !== 'archived' && status !== 'gone'
   const most = face.mostPlayers(company.baggage)
-  /** Until the host says otherwise it follows who comes. */
+  /** Null until the host chooses: then it follows who is here. */
   const chosen = useSignal<readonly string[] | null>(null)
   const playing = (chosen.value ?? firstOf(company.people, most)).filter((each) =>
     company.people.some(({ person }) => person === each),
@@ -55,7 +55,7 @@ export function Tonight({ company, face, isHost, look }: CompanyProps): JSX.Elem
   )
 }
 
-/** Those who are here come first; the rest is for the host to say. */
+/** First those who are here; beyond that the host decides. */
 function firstOf(people: CompanyInfo['people'], most: number): string[] {
   return [...people.filter(({ here }) => here), ...people.filter(({ here }) => !here)]
     .slice(0, most)
@@ -69,7 +69,7 @@ interface PlayersProps {
   readonly onPick: (playing: readonly string[]) => void
 }
 
-/** Who plays tonight: no more than the chapter has mice. */
+/** Who plays tonight: at most as many as the chapter has mice. */
 function Players({ company, most, playing, onPick }: PlayersProps): JSX.Element {
   return (
     <fieldset class="choice">

@@ -1,6 +1,6 @@
 import { Words } from '../../base/words/words.ts'
 
-/** What the pages of companies say. */
+/** The words of the pages of companies. */
 export const companyWords = new Words({
   en: () => import('./words-en.ts'),
   ru: () => import('./words-ru.ts'),

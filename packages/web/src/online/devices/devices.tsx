@@ -6,7 +6,7 @@ import { say } from '../../base/words/words.ts'
 import type { ServerLink } from '../link/server-link.ts'
 import { QrCode } from './qr-code.tsx'
 
-/** Several devices at one table: the code for phones, and what this screen is to be. */
+/** Several devices at one table: the code for phones, and the choice of what this screen is for. */
 export function Devices({ online, info }: { online: ServerLink; info: TableInfo }): JSX.Element {
   return (
     <details class="devices" open={device.value === 'screen'}>
@@ -36,7 +36,7 @@ export function Devices({ online, info }: { online: ServerLink; info: TableInfo 
   )
 }
 
-/** A screen that all look at is nobody's: before the game its seats are free again for whoever sits before it. */
+/** A shared screen belongs to nobody: before the game, the seats it took are freed for the people in front of it. */
 async function becomeScreen(online: ServerLink, { id, status }: TableInfo): Promise<void> {
   if (status === 'open') for (const seat of online.mine.value) await online.send({ type: 'leave', seat })
   go('screen', id)

@@ -2,10 +2,10 @@ import type { JSX } from 'preact'
 import { LONGEST, qrCode } from '../../base/qr/code.ts'
 import { say } from '../../base/words/words.ts'
 
-/** The rim that a camera needs. */
+/** The quiet zone that a camera needs. */
 const RIM = 4
 
-/** A link as a picture for cameras, dark on white by day and night; nothing if it is too long for one. */
+/** A link as a QR code, dark on white even at night; nothing if it is too long for one. */
 export function QrCode({ link }: { link: string }): JSX.Element | null {
   if (new TextEncoder().encode(link).length > LONGEST) return null
   const rows = qrCode(link)

@@ -4,7 +4,7 @@ import { say } from '../../base/words/words.ts'
 import type { ServerLink } from '../link/server-link.ts'
 import { QrCode } from './qr-code.tsx'
 
-/** On the big screen, in the middle of a game: how a phone comes to the table. */
+/** On the shared screen during a game: how a phone joins the table. */
 export function ScreenCorner({ online }: { online: ServerLink }): JSX.Element {
   return (
     <details class="panel screen-corner">

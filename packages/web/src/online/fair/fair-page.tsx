@@ -18,7 +18,7 @@ import { askServer } from '../link/server.ts'
 import { recordOf } from '../link/record.ts'
 import { fairWords, say } from './words.ts'
 
-/** The log as the server hands it out: the worker reads it; of it the page shows the seed and looks for one hash. */
+/** The log as the server hands it out. The worker reads it; the page only shows its seed and looks for one hash. */
 interface Log extends SealedLog {
   readonly seed: string
 }
@@ -27,15 +27,15 @@ interface Found {
   readonly log: Log
   readonly game: string
   readonly verified: VerifiedLog | null
-  /** Whether the log is the one that this device saw during the game; null if it was not there. */
+  /** Whether this is the log that this device saw during the game; null if it was not there. */
   readonly isSeen: boolean | null
-  /** Whether the seed of this browser is in the dice as it saw it; null if it showed none. */
+  /** Whether the seed of this browser is in the dice, as it saw it; null if it revealed none. */
   readonly isOurs: boolean | null
   readonly luck: Luck | null
   readonly why: string
 }
 
-/** The dice of a finished table, verified on this device, and what they gave to whom. */
+/** The dice of a finished table, verified on this device, and what luck they brought to whom. */
 export function FairPage({ id }: { id: string }): JSX.Element {
   const found = useSignal<Found | 'looking' | 'not-yet'>('looking')
   const isSpoken = useSignal(false)
@@ -106,7 +106,7 @@ async function look(id: string): Promise<Found | null> {
   }
 }
 
-/** The rules are in the worker; it plays everything again there. */
+/** The worker has the rules: it replays everything. */
 function askWorker(log: Log, { record }: Told): Promise<Tell<GameTypes>> {
   return new Promise((resolve) => {
     const worker = startWorker<GameTypes>((message) => {

@@ -1,6 +1,6 @@
 import { Words } from '../../base/words/words.ts'
 
-/** What the page about chance says. */
+/** The words of the page about chance. */
 export const fairWords = new Words({
   en: () => import('./words-en.ts'),
   ru: () => import('./words-ru.ts'),

@@ -7,18 +7,18 @@ type EventsByPlay = readonly (readonly object[])[]
 export type About = (Ask & { readonly ask: 'advise' })['about']
 
 /**
- * The rules on this device, for advice at a table on the server. They are given what the server has told this person
- * and nothing else, so that no advice knows what lies hidden.
+ * Advice at a table on the server, from the rules on this device. They get only what the server has told this person,
+ * so no advice knows what is hidden.
  */
 export class Advisor {
   private readonly worker: OwnWorker
   private readonly tell: (advice: Tell<GameTypes>) => void
-  /** Where the log stood when a hint was asked for. */
+  /** The length of the log when a hint was asked for. */
   private hintedAt = -1
-  /** Who waits for a judgement, by the action in one line. */
+  /** Who waits for a judgement, by the text of the action. */
   private readonly judged = new Map<string, (refusal: Refusal | null) => void>()
 
-  /** `isOnItsWay` says whether that action was sent, is not answered, and nothing else has happened since. */
+  /** `isOnItsWay` says whether the action was sent, has not been answered, and nothing else has happened since. */
   constructor(
     tell: (advice: Tell<GameTypes>) => void,
     seq: () => number | undefined,
@@ -46,7 +46,7 @@ export class Advisor {
     this.worker.ask({ ask: 'advise', game: table.game, from, about })
   }
 
-  /** Why the rules refuse the action; null if they do not. For whoever cannot ask the server just now. */
+  /** Why the rules refuse the action; null if they do not. For a player who cannot reach the server just now. */
   judge(
     standing: Standing & { readonly seq: number },
     eventsByPlay: EventsByPlay,

@@ -3,7 +3,10 @@ import { readFromClient, BadShape, type Command } from '@mousekeep/protocol'
 const OUTBOX = 'mousekeep.outbox.'
 const SEEN = 'mousekeep.seen.'
 
-/** What was sent to a table and not yet answered: after a reload it is sent again with the same ids, never doubled. */
+/**
+ * Commands to a table that are not yet answered. After a reload they are sent again with the same ids, so nothing is
+ * done twice.
+ */
 export function unanswered(table: string): Command[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(OUTBOX + table) ?? '[]')
@@ -23,7 +26,7 @@ function isCommand(message: ReturnType<typeof readFromClient>): message is Comma
   return 'seq' in message
 }
 
-/** What this device has seen of a table: how far its log went, the hash of that entry, and what was promised. */
+/** What this device has seen of a table: how far its log went, the hash of that entry, and the server's commitment. */
 export interface Witness {
   readonly seq: number
   readonly hash: string

@@ -5,16 +5,16 @@ import type { VerifiedLog } from '@mousekeep/tables'
 
 const SEEDS = 'mousekeep.seeds.'
 
-/** What the engine calls a commitment; from there it would come with every page. */
+/** The same as the engine's commitment, which would bring the engine into every page. */
 const hashOf = (seed: string): string => bytesToHex(sha256(utf8ToBytes(seed)))
 
-/** The seeds that this browser promised at a table, by their hashes, and what it had seen when it showed one. */
+/** The seeds that this browser committed to at a table, by their hashes, and what it had seen when it revealed one. */
 interface Kept {
   readonly seeds: Readonly<Record<string, string>>
   readonly shownAt: Mark | null
 }
 
-/** A browser may have a table open in several windows: what one promised any of them shows. */
+/** A browser may have the table open in several windows: any of them can reveal what another committed to. */
 function keptAt(table: string): Kept {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(SEEDS + table) ?? 'null')
@@ -23,7 +23,7 @@ function keptAt(table: string): Kept {
       return kept as Kept
     }
   } catch {
-    // What cannot be read is promised anew.
+    // If it cannot be read, new seeds are made.
   }
   return { seeds: {}, shownAt: null }
 }
@@ -32,11 +32,11 @@ function keep(table: string, kept: Kept): void {
   localStorage.setItem(SEEDS + table, JSON.stringify(kept))
 }
 
-/** What a browser does by itself so that its player has a part in the dice: promises a seed, and shows it in time. */
+/** How a browser gives its player a part in the dice, by itself: it commits to a seed, and reveals it in time. */
 export class OwnSeeds {
   private readonly table: string
   private readonly send: (wish: Wish) => Promise<unknown>
-  /** What was sent and is not answered yet. */
+  /** What was sent and is not yet answered. */
   private readonly asked = new Set<string>()
   private isNew = true
 
@@ -56,7 +56,8 @@ export class OwnSeeds {
       if (fair.awaited !== null) {
         if (fair.awaited.includes(seat) && seed !== undefined) this.show(seat, seed, { seq, hash })
       } else if (fair.keptBack.includes(seat)) continue
-      // What another device promised it can show itself; one that has just come cannot know whether it is still there.
+      // Another device can reveal its own seed; but a page that has just opened cannot know whether that device is
+      // still there.
       else if (promised === null || (isFirst && seed === undefined)) this.promise(seat)
     }
   }
@@ -86,14 +87,14 @@ export class OwnSeeds {
   }
 }
 
-/** What of a log is needed to say whether our part in it is as we saw it. */
+/** The part of a log needed to check our share in the dice. */
 export interface SealedLog {
   readonly entries: readonly { readonly hash: string; readonly body: { readonly kind: string } }[]
 }
 
 /**
- * Whether the seed that this browser showed is in the dice, and everything else was fixed by what it had seen when it
- * showed it. Null if it showed none.
+ * Whether the seed that this browser revealed is in the dice, and everything else had been fixed before it did so, as
+ * far as it saw. Null if it revealed none.
  */
 export function isOurSeedIn(table: string, { entries }: SealedLog, { playerSeeds }: VerifiedLog): boolean | null {
   const { seeds, shownAt } = keptAt(table)

@@ -1,7 +1,7 @@
 import type { Look } from '@mousekeep/protocol'
 import { askServer } from './server.ts'
 
-/** How a table looked earlier, fetched play by play as somebody looks back; only the last wish is answered. */
+/** Earlier views of a table, fetched play by play while somebody looks back. Only the latest request is answered. */
 export class Past {
   private readonly table: string
   private readonly views = new Map<number, object>()
@@ -11,12 +11,12 @@ export class Past {
     this.table = table
   }
 
-  /** What was taken back and played again looks different. */
+  /** Forgets the views of plays that were taken back, since other plays may have replaced them. */
   forgetAfter(plays: number): void {
     for (const play of this.views.keys()) if (play >= plays) this.views.delete(play)
   }
 
-  /** Null if something else was wished for in the meantime, or nothing can be had. */
+  /** Null if something else was asked for in the meantime, or it cannot be had. */
   async view(play: number): Promise<object | null> {
     this.wanted = play
     const known = this.views.get(play)

@@ -1,7 +1,7 @@
 const FIRST_MS = 1000
 const LONGEST_MS = 10_000
 
-/** Tries something until it is done: at first soon, then less often, and at once when somebody hurries it. */
+/** Tries something until it succeeds: soon at first, then less often, and at once when hurried. */
 export class Persistence {
   private readonly attempt: () => Promise<boolean>
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -9,7 +9,7 @@ export class Persistence {
   private isBusy = false
   private isOver = false
 
-  /** `attempt` says whether it is done. */
+  /** `attempt` says whether it succeeded. */
   constructor(attempt: () => Promise<boolean>) {
     this.attempt = attempt
   }

@@ -1,7 +1,7 @@
 import type { Told } from '@mousekeep/protocol'
 import { askServer } from './server.ts'
 
-/** The record of a table at which nothing more happens; null if it is not to be had. */
+/** The record of a finished table; null if it cannot be had. */
 export async function recordOf(table: string): Promise<Told | null> {
   const answered = await askServer('GET', `tables/${table}/record`)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is the one the page came from

@@ -3,16 +3,16 @@ import type { Stand, Step, Story, TableInfo } from '@mousekeep/protocol'
 import type { Turned } from '../../table/messages.ts'
 import type { Holder } from '../../table/seating.ts'
 
-/** How things stand, as the server last said. */
+/** The latest state, as the server told it. */
 export type Standing = Stand
 
-/** Through whose eyes the screen looks: those of my seat that must decide, else of my first one. */
+/** Through whose eyes the screen looks: those of my seat that must decide, otherwise of my first one. */
 export function viewerOf({ table, mine }: Standing): Viewer {
   if (table.turn !== null && mine.includes(table.turn)) return table.turn
   return mine[0] ?? 'watcher'
 }
 
-/** Who plays the seats, as this screen calls them. */
+/** Who plays the seats, as this screen names them. */
 export function holdersOf({ seats }: TableInfo, me: string): Holder[] {
   return seats.map(({ holder, bot }) => {
     if (bot !== null) return { who: 'bot', level: bot }
@@ -25,7 +25,10 @@ export function eventsOf({ seen }: Pick<Step, 'seen'>, viewer: Viewer): readonly
   return (seen.find((each) => each.viewer === viewer) ?? seen.at(0))?.events ?? []
 }
 
-/** The events of each play that still stands, the start first; and by play, whose move it was (null: only a wish). */
+/**
+ * The events of each play that still stands, those of the start first; and for each play, whose move it was. A null is
+ * a wish, which is not a move.
+ */
 export function storyIn(
   steps: readonly Step[],
   earlier: Story['earlier'],
@@ -48,13 +51,13 @@ export function storyIn(
   return { eventsByPlay, seats }
 }
 
-/** A move, counted from 1, and whose it was; 0 if there was none. */
+/** A move, counted from 1, and whose it was; 0 if there is none. */
 export interface Move {
   readonly play: number
   readonly seat: Seat | null
 }
 
-/** What is taken back first: undo looks past wishes. */
+/** The move that an undo takes back: wishes are skipped. */
 export function lastMove(seats: readonly (Seat | null)[]): Move {
   const at = seats.findLastIndex((seat) => seat !== null)
   return { play: at + 1, seat: seats[at] ?? null }
@@ -87,11 +90,11 @@ export function turnedOf<T extends GameTypes>(
       Turned<T>,
       'events' | 'view' | 'legal'
     >),
-    // Nobody decides any more at a table that was put away.
+    // At a table that was closed nobody has to decide.
     actor: table.archived ? null : table.turn,
     plays: table.plays,
     boundaries,
-    // The server says why when it is asked; here it is only known that it would refuse.
+    // The server says why when asked; here it is only known that it would refuse.
     undo: mayUndo ? null : { rule: '', code: 'nothing-to-undo', params: {} },
     foresight: null,
     record: null,

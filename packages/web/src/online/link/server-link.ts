@@ -28,15 +28,15 @@ import { recordOf } from './record.ts'
 import { askStory } from './story.ts'
 
 /**
- * Where a page stands that comes to a table on the server. `gone`: no such table, or not for us; `away`: no network,
- * and the page comes by itself when there is one.
+ * How far a page has come to a table on the server. `gone`: there is no such table, or it is not for us; `away`: there
+ * is no network, and the page connects by itself when there is.
  */
 export type Arrival = 'coming' | 'away' | 'there' | 'gone' | 'elsewhere' | 'outdated' | { readonly code: string }
 
-/** How often what came too late is sent once more: before a game everybody's page says something at the same time. */
+/** How often a command that came too late is sent again: before a game all pages send something at the same time. */
 const MOST_TRIES = 5
 
-/** A table on the server as the page has it: what it is, who is there, and the way to it. */
+/** A table on the server as the page has it: what it is, who is there, and the connection to it. */
 export class ServerLink {
   readonly id: string
   readonly arrival = signal<Arrival>('coming')
@@ -44,20 +44,20 @@ export class ServerLink {
   readonly info = computed(() => this.now.value?.table ?? null)
   readonly mine = computed(() => this.now.value?.mine ?? [])
   readonly here = signal<readonly PersonInfo[]>([])
-  /** How many more look on than are named. */
+  /** The number of spectators beyond those who are named. */
   readonly crowd = signal(0)
   readonly isConnected = signal(false)
   /** What was sent and is not yet in the log. */
   readonly waiting = signal<readonly Command[]>([])
-  /** Why the last thing that was asked did not come about, if no rule of the game says it. */
+  /** Why the last request failed, if it was not because of a rule of the game. */
   readonly trouble = signal<string | null>(null)
   readonly steps = signal<readonly Step[]>([])
-  /** The plays that were known when the page was left; null if there is nothing new to tell. */
+  /** The number of plays that were known when the page was last left; null if there is nothing new to tell. */
   readonly since = signal<number | null>(null)
   readonly chatter: Chatter
-  /** What people say and do beside the game, for as long as it is shown. */
+  /** What people say and do beside the game, while it is shown. */
   readonly signs = new Signs()
-  /** Whether the board is to be seen in a hand also when nothing is asked. */
+  /** Whether a hand shows the board even when nothing is asked. */
   readonly isRoomOpen = signal(false)
   private readonly isOnlooker: boolean
   private client: Client | null = null
@@ -67,7 +67,7 @@ export class ServerLink {
   private readonly waits = new Persistence(() => this.arrive())
   private readonly onOnline = (): void => (this.client === null ? this.waits.hurry() : this.client.hurry())
 
-  /** `isOnlooker`: this screen looks on, whatever seats its owner has. */
+  /** `isOnlooker`: this screen only watches, whatever seats its owner has. */
   constructor(id: string, isOnlooker = false) {
     this.id = id
     this.isOnlooker = isOnlooker
@@ -90,28 +90,28 @@ export class ServerLink {
     this.arrival.value = 'gone'
   }
 
-  /** Sends what a person wants; says whether it came about. Whatever the game has no words for becomes trouble. */
+  /** Sends what a person wants; says whether it was done. A failure that no rule explains becomes `trouble`. */
   async send(wish: Wish): Promise<boolean> {
     if (this.client === null) return false
     this.trouble.value = null
     const plays = this.info.value?.plays
     let reply = await this.client.send(wish)
-    // Somebody sat down or the like in the meantime: what was decided on still stands.
+    // Something else changed in the meantime, such as a seat: what the person decided still holds.
     for (let tries = 0; tries < MOST_TRIES && isStale(reply) && this.info.value?.plays === plays; tries++)
       reply = await this.client.send(wish)
     if (!reply.ok) this.refuse(wish, reply)
     return reply.ok
   }
 
-  /** Points at something or makes a sound, for those who are here now. */
+  /** Points at something or makes a sound, for the people who are here now. */
   sign(sign: Sign): void {
     this.client?.sign(sign)
   }
 
-  /** The way of the game's page to this table. */
+  /** Connects the page of the game to this table. */
   connect<T extends GameTypes>(tell: (message: Tell<T>) => void): Link {
     this.teller.open(tell)
-    // When the page has its link: it may ask for something at once, as for what a bot does next.
+    // Only when the page has its link: it may ask for something at once, such as the next move of a bot.
     queueMicrotask(() => this.teller.tellAll())
     return {
       ask: (message) => void this.answer(message),
@@ -121,7 +121,7 @@ export class ServerLink {
     }
   }
 
-  /** Says whether the server has answered, be it that the table is not for us. */
+  /** Says whether the server has answered, even if only that the table is not for us. */
   private async arrive(): Promise<boolean> {
     const somebody = await becomeSomebody()
     if (somebody.ok) await keepPreferences()
@@ -159,7 +159,7 @@ export class ServerLink {
     return true
   }
 
-  /** What was played before the table was here is told once the game goes on. */
+  /** Fetches what was played before the table came to this server, once the game goes on. */
   private async hearEarlier(): Promise<void> {
     const story = await askStory(this.id)
     if (!('code' in story)) this.teller.learnEarlier(story)
@@ -174,11 +174,11 @@ export class ServerLink {
         return this.teller.tellAll()
       case 'step':
         this.stand(message)
-        this.take(message.step)
+        this.add(message.step)
         if (message.step.entry.kind === 'started' && message.table.earlier > 0) void this.hearEarlier()
         return this.teller.tellStep(message.step)
       case 'catch-up':
-        return message.steps.forEach((step) => this.take(step))
+        return message.steps.forEach((step) => this.add(step))
       case 'presence':
         this.here.value = message.here
         this.crowd.value = message.count - message.here.length
@@ -192,7 +192,7 @@ export class ServerLink {
       case 'reported':
         return this.chatter.noteReport(message.n)
       case 'chat':
-        return this.chatter.take(message)
+        return this.chatter.hear(message)
       case 'pointed':
         return this.signs.point(message.from, message.kind, message.name)
       case 'reacted':
@@ -207,7 +207,7 @@ export class ServerLink {
     this.now.value = this.isOnlooker ? { ...message, mine: [], legal: [] } : message
     const { seq, hash, table } = message
     this.teller.stand(table)
-    // The promise is kept as it was first seen.
+    // The commitment stays as it was first seen.
     keepWitness(this.id, { seq, hash, commitment: witness(this.id)?.commitment ?? table.fair.commitment })
     this.seeds.look(this.now.value)
   }
@@ -220,7 +220,7 @@ export class ServerLink {
     else this.trouble.value = code
   }
 
-  private take(step: Step): void {
+  private add(step: Step): void {
     if (step.seq <= (this.steps.value.at(-1)?.seq ?? -1)) return
     this.steps.value = [...this.steps.value, step]
     this.past.forgetAfter(step.plays)
@@ -232,10 +232,10 @@ export class ServerLink {
         const { turn } = this.info.value ?? { turn: null }
         const { action, seat = turn } = message
         if (seat !== null && 'do' in action && typeof action.do === 'string') {
-          const act = { ...action, do: action.do }
-          if (seat === turn && !this.isConnected.value && (await this.teller.isRefusedHere(act))) return
-          const sent = this.send({ type: 'act', seat, action: act })
-          if (seat === turn) this.teller.advise({ ask: 'foretell', action: act })
+          const named = { ...action, do: action.do }
+          if (seat === turn && !this.isConnected.value && (await this.teller.isRefusedHere(named))) return
+          const sent = this.send({ type: 'act', seat, action: named })
+          if (seat === turn) this.teller.advise({ ask: 'foretell', action: named })
           await sent
         }
         return

@@ -1,4 +1,4 @@
-/** What the server answered; `code` says in a word why not. `NO_SERVER` and `OFFLINE` are the page's own. */
+/** What the server answered; `code` says in a word what went wrong. The page itself adds `NO_SERVER` and `OFFLINE`. */
 export type Answered = { readonly ok: true; readonly json: object } | { readonly ok: false; readonly code: string }
 
 /** Asks the server that the page came from. Never throws. */
@@ -21,7 +21,7 @@ export async function askServer(
   }
 }
 
-/** So many pages of a list, or all there are, and whether there are more of them. */
+/** Up to this many pages of a list, and whether there are more. */
 export async function askPages(
   path: string,
   most = Infinity,
@@ -47,7 +47,7 @@ async function jsonOf(response: Response): Promise<object | null> {
   }
 }
 
-/** A field of an answer, as text; empty if it has none. */
+/** A field of an answer as text; empty if it is missing. */
 export function textIn(json: object, name: string): string {
   const value: unknown = Object.entries(json).find(([key]) => key === name)?.[1]
   return typeof value === 'string' ? value : ''

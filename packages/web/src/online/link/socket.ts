@@ -1,6 +1,6 @@
 import type { SocketEvents, SocketLike } from '@mousekeep/protocol'
 
-/** A socket to the server that the page came from. Closing it counts at once, whatever the network does. */
+/** A socket to the server that the page came from. Closing it takes effect at once, whatever the network does. */
 export function connectSocket(events: SocketEvents): SocketLike {
   const address = new URL('/live', location.href)
   address.protocol = address.protocol.replace('http', 'ws')
@@ -16,7 +16,7 @@ export function connectSocket(events: SocketEvents): SocketLike {
   socket.addEventListener('open', events.opened)
   socket.addEventListener('message', ({ data }) => typeof data === 'string' && events.received(data))
   socket.addEventListener('close', over)
-  // A network that is gone may keep a socket open for minutes.
+  // After a loss of the network a socket may stay open for minutes.
   addEventListener('offline', over)
   return {
     send: (text) => {

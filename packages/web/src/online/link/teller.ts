@@ -6,7 +6,7 @@ import { me } from '../account/me.ts'
 import { Advisor, type About } from './advisor.ts'
 import { eventsOf, holdersOf, lastMove, storyIn, turnedOf, viewerOf } from './retell.ts'
 
-/** What of a table on the server its page is told from. */
+/** The parts of a table on the server from which its page is told. */
 interface Followed {
   readonly now: ReadonlySignal<ViewMessage | StepMessage | null>
   readonly steps: ReadonlySignal<readonly Step[]>
@@ -14,14 +14,14 @@ interface Followed {
   readonly waiting: ReadonlySignal<readonly Command[]>
 }
 
-/** Tells the page of the game what happens at a table on the server, and what the rules on this device say to it. */
+/** Tells the page of the game what happens at a table on the server, and the advice of the rules on this device. */
 export class Teller {
   private readonly table: Followed
   private told: ((message: Tell<GameTypes>) => void) | null = null
   private advisor: Advisor | null = null
   private boundaries: readonly number[] = []
   private earlier: Story['earlier'] = []
-  /** What was drawn of a play before the log had it. */
+  /** The events of a play that were drawn before it was in the log. */
   private foretold: string | null = null
 
   constructor(table: Followed) {
@@ -45,18 +45,18 @@ export class Teller {
     this.advisor?.close()
   }
 
-  /** What happened before the page came. */
+  /** Learns what happened before the page was opened. */
   learn(story: Story): void {
     this.boundaries = story.boundaries
     this.learnEarlier(story)
   }
 
-  /** What was played elsewhere, before the table was here. */
+  /** Learns what was played elsewhere, before the table came to this server. */
   learnEarlier({ earlier }: Story): void {
     this.earlier = earlier
   }
 
-  /** How things stand now: nothing that lies behind the last boundary is taken back alone. */
+  /** Notes the last boundary: nobody can undo beyond it alone. */
   stand({ boundary, plays }: ViewMessage['table']): void {
     const kept = this.boundaries.filter((play) => play <= plays && play !== boundary)
     this.boundaries = boundary > 0 ? [...kept, boundary] : kept
@@ -94,7 +94,7 @@ export class Teller {
     this.foresee(now)
   }
 
-  /** What was drawn of a play that did not come about is drawn no longer. */
+  /** Removes from the drawing a play that was shown in advance and then refused. */
   tellRefused(refusal: Refusal | undefined, action: object): void {
     if (this.foretold !== null) this.tellAll()
     this.told?.(refusal === undefined ? { tell: 'not-done' } : { tell: 'refused', refusal, action })
@@ -114,7 +114,7 @@ export class Teller {
     if (now !== null) this.advisor?.ask(now, this.storyFor(now).eventsByPlay, about)
   }
 
-  /** Without a network the rules on this device answer what is illegal; what is legal waits for the server. */
+  /** Without a network, the rules on this device refuse what is illegal; what is legal waits for the server. */
   async isRefusedHere(action: object): Promise<boolean> {
     const now = this.table.now.value
     if (now === null || this.advisor === null) return false
@@ -131,7 +131,7 @@ export class Teller {
     this.told?.({ tell: 'seated', seats: holdersOf(table, me.value?.person ?? '') })
   }
 
-  /** Whoever must decide here sees what would come of it, worked out from what they see. */
+  /** Has foresight worked out for a person here who must decide, from what they see. */
   private foresee({ legal, table }: ViewMessage | StepMessage): void {
     if (legal.length > 0) this.advise({ ask: 'foresight', plays: table.plays })
   }

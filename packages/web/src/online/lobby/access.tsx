@@ -4,7 +4,7 @@ import { Choice } from '../../base/choice.tsx'
 import { say } from '../../base/words/words.ts'
 import type { ServerLink } from '../link/server-link.ts'
 
-/** The host decides who may come; everybody may open the table as it is, so this can be left alone. */
+/** The host decides who may come. The default suits any table, so this can be left alone. */
 export function AccessChoice({ online, info }: { online: ServerLink; info: TableInfo }): JSX.Element {
   const { join, watch } = info.access
   const set = (access: Partial<TableInfo['access']>): void =>

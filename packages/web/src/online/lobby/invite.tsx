@@ -4,7 +4,7 @@ import { CopyButton } from '../../page/parts/copy.tsx'
 
 interface InviteProps {
   readonly link: string
-  /** Empty for those who may not invite. */
+  /** Empty for people who may not invite. */
   readonly code: string
   /** More ways in. */
   readonly children?: ComponentChildren

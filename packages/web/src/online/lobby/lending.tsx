@@ -5,12 +5,14 @@ import { say } from '../../base/words/words.ts'
 import { me } from '../account/me.ts'
 import type { ServerLink } from '../link/server-link.ts'
 
-/** Whoever only looks on is lent nothing. */
+/** Spectators are not lent a seat. */
 function isOfTable({ host, seats, invited }: TableInfo, person: string): boolean {
   return person === host || [...invited, ...seats.map(({ holder }) => holder)].some((each) => each?.person === person)
 }
 
-/** Somebody else plays a seat for a while, and gives it back; in a company the host sees to those who are away. */
+/**
+ * Lends a seat to somebody else for a while, and takes it back; in a company the host does this for those who are away.
+ */
 export function Lending({ online, info, at }: { online: ServerLink; info: TableInfo; at: Seat }): JSX.Element | null {
   const { holder, owner } = info.seats[at]
   const myself = me.value?.person

@@ -22,12 +22,12 @@ import { takeSeat } from './take-seat.ts'
 export function Lobby({ online, info }: { online: ServerLink; info: TableInfo }): JSX.Element {
   const isHost = info.host === me.value?.person
   const seated = doorOf(info.game)?.seated
-  // The big screen is nobody's: it has no name, no seat and nothing to say.
+  // The shared screen belongs to nobody: it has no name, no seat and nothing to say.
   const isScreen = device.value === 'screen'
   // Whoever opens a table wants to play at it.
   useEffect(() => {
     if (isScreen) return
-    if (info.campaign !== null) void takeMeant(online, info)
+    if (info.campaign !== null) void takeMeantSeats(online, info)
     else if (isHost && online.now.value?.seq === 0) void sitDown(online, info)
   }, [])
   return (
@@ -66,7 +66,7 @@ interface WhoSitsWhereProps {
   readonly isScreen: boolean
 }
 
-/** The seats, with a way to the first free one; and whoever looks on. */
+/** The seats, with a button for the first free one; and the spectators. */
 function WhoSitsWhere({ online, info, isScreen }: WhoSitsWhereProps): JSX.Element {
   const { seats, campaign, earlier } = info
   const free = seats.findIndex(({ holder, bot }) => holder === null && bot === null)
@@ -96,15 +96,15 @@ function WhoSitsWhere({ online, info, isScreen }: WhoSitsWhereProps): JSX.Elemen
   )
 }
 
-/** In a campaign everybody has seats that are meant for them. */
-async function takeMeant(online: ServerLink, { campaign, seats }: TableInfo): Promise<void> {
+/** In a campaign each person takes the seats meant for them. */
+async function takeMeantSeats(online: ServerLink, { campaign, seats }: TableInfo): Promise<void> {
   for (const [seat, person] of campaign?.meant.entries() ?? []) {
     const isFree = seats[seat]?.holder === null && seats[seat]?.bot === null
     if (isFree && person === me.value?.person) await takeSeat(online, seat)
   }
 }
 
-/** The host takes the first seat; at a table that was moved here, the seat of before, and bots stay bots. */
+/** The host takes the first seat; at a table that was moved here, the same seats as before, and bots stay bots. */
 async function sitDown(online: ServerLink, { id, seats }: TableInfo): Promise<void> {
   const before = seatsMoved(id)
   const mine = Math.max(

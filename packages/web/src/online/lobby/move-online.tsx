@@ -10,7 +10,7 @@ import { askServer, textIn } from '../link/server.ts'
 
 const MOVED = 'mousekeep.moved.'
 
-/** Who sat where at a table that was moved, for the room on the server; told once. */
+/** Who sat where at a table that was moved here, for its lobby; given only once. */
 export function seatsMoved(table: string): readonly Holder[] {
   const kept = sessionStorage.getItem(MOVED + table)
   sessionStorage.removeItem(MOVED + table)
@@ -18,7 +18,7 @@ export function seatsMoved(table: string): readonly Holder[] {
   return Array.isArray(seats) ? seats : []
 }
 
-/** Lets a game that was begun on this device go on online. */
+/** Lets a game that began on this device go on online. */
 export function MoveOnline({ saved, table }: { saved: SavedTable; table: AnyTable }): JSX.Element {
   const trouble = useSignal<string | null>(null)
   const move = async (): Promise<void> => {

@@ -40,7 +40,7 @@ export function Seats({ online, info }: { online: ServerLink; info: TableInfo })
   )
 }
 
-/** Who is played from a seat, by name, or its number. */
+/** Who is played from a seat, by name; otherwise the number of the seat. */
 export function seatText(info: TableInfo, seat: Seat): string {
   const names = doorOf(info.game)?.seated?.names(info.options, seat) ?? []
   return names.length === 0 ? say('seat-number', { seat: seat + 1 }) : names.join(', ')
@@ -63,14 +63,14 @@ function Holder({ online, seat: { holder, bot } }: { online: ServerLink; seat: S
 
 const botText = (level: string): string => holderName({ who: 'bot', level })
 
-/** What we may do with one seat. */
+/** What we may do with a seat. */
 function Offers({ online, info, at }: { online: ServerLink; info: TableInfo; at: Seat }): JSX.Element | null {
   const { holder, bot } = info.seats[at]
   const myself = me.value?.person
   if (info.status === 'over' || info.archived) return null
   const isCompanys = info.campaign !== null && info.campaign.company !== null
   const isHere = online.here.value.some(({ person }) => person === holder?.person)
-  // In a company the host sees to those who are not here.
+  // In a company the host decides for those who are not here.
   const isHosts = info.host === myself && (holder === null || (isCompanys && info.status === 'playing' && !isHere))
   const mayGiveToBot = isHosts || holder?.person === myself
   return (
@@ -105,7 +105,7 @@ function Offers({ online, info, at }: { online: ServerLink; info: TableInfo; at:
   )
 }
 
-/** What may be done about somebody else's seat: before the start by the host, in the game by asking the others. */
+/** What may be done about somebody else's seat: before the start by the host, during the game by asking the others. */
 function Others({ online, info, at }: { online: ServerLink; info: TableInfo; at: Seat }): JSX.Element | null {
   const { holder, bot } = info.seats[at]
   if (info.status === 'open') {

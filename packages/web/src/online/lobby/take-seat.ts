@@ -7,7 +7,10 @@ const MOST_TRIES = 8
 const TRIES_A_NAME = 4
 const PAUSE_MS = 150
 
-/** Takes a seat. No two at a table have the same name (promise 39): who was only given theirs is given another. */
+/**
+ * Takes a seat. No two people at a table have the same name (promise 39), so a guest with a given name gets another
+ * one.
+ */
 export async function takeSeat(online: ServerLink, seat: Seat): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     if (await online.send({ type: 'claim', seat, seed: '' })) return

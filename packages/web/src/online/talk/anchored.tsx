@@ -2,9 +2,9 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
 interface AnchoredProps {
-  /** Where it belongs: the first of these that can be seen on the page. */
+  /** Where it belongs: the first of these that is visible on the page. */
   readonly at: readonly string[]
-  /** `beside`: next to it, out of its way; `over`: around it. */
+  /** `beside`: next to it, without covering it; `over`: around it. */
   readonly how: 'beside' | 'over'
   readonly class: string
   readonly children: ComponentChildren
@@ -12,7 +12,10 @@ interface AnchoredProps {
 
 const MARGIN = 6
 
-/** Something that is shown at a place of the table for a moment, and follows it. Whatever the page is, it stays on it. */
+/**
+ * Something shown at a place of the table for a moment. It follows the place, and stays on the screen whatever the
+ * page.
+ */
 export function Anchored({ at, how, class: look, children }: AnchoredProps): JSX.Element {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -31,7 +34,7 @@ export function Anchored({ at, how, class: look, children }: AnchoredProps): JSX
   )
 }
 
-/** The first place that is on the screen, else where one lies beyond its edge; null if the page has none. */
+/** The first place that is on the screen, otherwise the nearest edge of one that is not; null if the page has none. */
 function placeOf(at: readonly string[]): DOMRect | null {
   const rects = at
     .flatMap((selector) => [...document.querySelectorAll(selector)])
@@ -46,7 +49,7 @@ function isSeen({ top, bottom, left, right }: DOMRect): boolean {
 
 const EDGE = 40
 
-/** The strip of the screen that is nearest. */
+/** The strip at the nearest edge of the screen. */
 function atEdge({ top, left, width }: DOMRect): DOMRect {
   const x = Math.min(Math.max(left, EDGE), innerWidth - EDGE - Math.min(width, EDGE))
   return new DOMRect(x, top < 0 ? EDGE : innerHeight - EDGE, Math.min(width, EDGE), 4)
@@ -54,7 +57,7 @@ function atEdge({ top, left, width }: DOMRect): DOMRect {
 
 function place(box: HTMLElement, rect: DOMRect | null, how: 'beside' | 'over'): void {
   const { style } = box
-  // What is around nothing is not there.
+  // A ring around nothing is not shown.
   style.visibility = how === 'over' && rect === null ? 'hidden' : 'visible'
   if (how === 'over' && rect !== null) {
     style.transform = `translate(${rect.left}px, ${rect.top}px)`

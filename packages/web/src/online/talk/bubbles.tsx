@@ -7,7 +7,7 @@ import { placesOf } from './target.ts'
 
 const LONGEST = 160
 
-/** What people say, where they sit, and what they point at; whoever has no seat speaks from the edge. */
+/** What people say, shown where they sit, and what they point at. A person without a seat speaks from the edge. */
 export function Bubbles({ online }: { online: ServerLink }): JSX.Element {
   return (
     <div class="bubbles" aria-hidden="true">
@@ -37,7 +37,7 @@ function Shown({ online, sign: { from, what } }: { online: ServerLink; sign: Sig
       </Anchored>
     )
   }
-  // Whoever reads the chat has it before their eyes.
+  // Whoever reads the chat sees it there.
   if (online.chatter.isOpen.value) return null
   return (
     <Anchored at={seats} how="beside" class="bubble">

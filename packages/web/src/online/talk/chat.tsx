@@ -8,7 +8,7 @@ import type { Said } from './chatter.ts'
 import { me } from '../account/me.ts'
 import type { ServerLink } from '../link/server-link.ts'
 
-/** What people say to each other: text and nothing else. */
+/** What people write to each other, as plain text. */
 export function Chat({ online }: { online: ServerLink }): JSX.Element {
   const { said } = online.chatter
   const list = useRef<HTMLDivElement>(null)
@@ -50,7 +50,7 @@ export function Chat({ online }: { online: ServerLink }): JSX.Element {
   )
 }
 
-/** What is on the screen of a page that is looked at counts as read. */
+/** Whatever is on the screen while the page is visible counts as read. */
 function useReading({ chatter }: ServerLink): void {
   useSignalEffect(() => {
     if (chatter.unread.value > 0 && !document.hidden) chatter.readAll()
@@ -64,7 +64,7 @@ function useReading({ chatter }: ServerLink): void {
   }, [chatter])
 }
 
-/** One thing that was said. Of others, it can be reported, and they need not be heard any more. */
+/** One message. Those of others can be reported, and their author muted. */
 function Line({ online, said, when }: { online: ServerLink; said: Said; when: string }): JSX.Element {
   const { chatter } = online
   const { n, from, text, at } = said

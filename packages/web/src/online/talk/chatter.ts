@@ -21,16 +21,16 @@ interface Mouth {
 
 const READ = 'mousekeep.read.'
 
-/** What is said at a table. */
+/** The chat of a table. */
 export class Chatter {
   readonly said = signal<readonly Said[]>([])
-  /** The people whom we do not want to hear, here or anywhere. */
+  /** The people whom we have muted, here and everywhere. */
   readonly muted = signal<readonly string[]>([])
-  /** What we have reported to whoever runs the server. */
+  /** What we have reported to the operator. */
   readonly reported = signal<readonly number[]>([])
-  /** Whether the chat is open on this page: what is said then is read. */
+  /** Whether the chat is open on this page: new messages then count as read. */
   readonly isOpen = signal(false)
-  /** Up to which number this device has shown what was said to somebody who looked. */
+  /** The number of the last message that somebody has seen on this device. */
   private readonly read = signal(-1)
   readonly unread = computed(
     () =>
@@ -39,7 +39,7 @@ export class Chatter {
           n > this.read.value && from.person !== me.value?.person && !this.muted.value.includes(from.person),
       ).length,
   )
-  /** Called with what is said from now on by others, to be shown where they sit. */
+  /** Called with new messages of others, to be shown where they sit. */
   onHeard: (said: Said) => void = () => {}
   readonly mouth: Mouth
   private readonly table: string
@@ -60,19 +60,19 @@ export class Chatter {
     if (!answered.ok) return
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is the one the page came from
     const { chat } = answered.json as { readonly chat: readonly ChatRow[] }
-    // Who has never been here has missed nothing.
+    // A newcomer has missed nothing.
     if (localStorage.getItem(READ + this.table) === null) this.noteRead(chat.at(-1)?.n ?? -1)
     this.add(chat.map(({ n, person, name, text, at }) => ({ n, from: { person, name }, text, at })))
   }
 
-  take({ n, from, text, at }: ChatMessage): void {
+  hear({ n, from, text, at }: ChatMessage): void {
     const said = { n, from, text, at }
     const isNew = !this.said.value.some((each) => each.n === n)
     this.add([said])
     if (isNew && !this.muted.value.includes(from.person)) this.onHeard(said)
   }
 
-  /** Somebody looks at all that was said. */
+  /** Somebody is looking at all messages. */
   readAll(): void {
     const last = this.said.value.at(-1)?.n
     if (last !== undefined && last !== this.read.peek()) this.noteRead(last)

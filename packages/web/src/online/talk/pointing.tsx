@@ -3,20 +3,23 @@ import { useEffect } from 'preact/hooks'
 import type { ServerLink } from '../link/server-link.ts'
 import { targetAt } from './target.ts'
 
-/** The next thing that is pressed is pointed at instead. */
+/** While true, the next press points at something instead of pressing it. */
 export const isPointing = signal(false)
 
-/** Held so long without moving, a finger points. */
+/** How long a finger must stay still to point. */
 const HOLD_MS = 550
 const STILL_PX = 10
 
-/** Lets people point: hold a place, or press the hand and then the place. What was pointed at is not pressed as well. */
+/**
+ * Lets people point: hold a place, or press the hand button and then the place. What is pointed at is not pressed as
+ * well.
+ */
 export function Pointing({ online }: { online: ServerLink }): null {
   useEffect(() => listen(online), [online])
   return null
 }
 
-/** An answer that is another's to give: a plain press points at it. */
+/** An answer that is somebody else's to give: a plain press points at it. */
 function isSuggested(place: EventTarget | null): boolean {
   return place instanceof Element && place.closest('[data-suggest="true"]') !== null
 }

@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 const INK = '#3a2417'
 const line = { fill: 'none', stroke: INK, 'stroke-width': 4, 'stroke-linecap': 'round' } as const
 
-/** Eyes and mouth, and what flies about the head. */
+/** Eyes and mouth, and what flies around the head. */
 const FACES: Readonly<Record<ReactWord, JSX.Element>> = {
   squeak: (
     <>

@@ -7,7 +7,7 @@ import { me } from '../account/me.ts'
 import type { Said } from './chatter.ts'
 import { nameOf, type Target } from './target.ts'
 
-/** What somebody says or does at the table beside the game: seen by all for a few seconds, then gone. */
+/** What somebody says or does beside the game: everybody sees it for a few seconds. */
 export interface Sign {
   readonly n: number
   readonly from: PersonInfo
@@ -16,7 +16,7 @@ export interface Sign {
 
 const SHORTEST_MS = 4000
 const LONGEST_MS = 12_000
-/** The time it takes to read a letter. */
+/** The time it takes to read one letter. */
 const LETTER_MS = 70
 const POINT_MS = 5000
 const REACT_MS = 2600
@@ -32,7 +32,7 @@ export class Signs {
     this.show(from, { said: text }, Math.min(LONGEST_MS, SHORTEST_MS + text.length * LETTER_MS))
   }
 
-  /** Also our own, so that we see that it was seen. */
+  /** Shows our own signs too, to confirm that they were sent. */
   point(from: PersonInfo, kind: PointKind, name: string): void {
     const target = { kind, name }
     if (!isMe(from)) announce(say('pointed-at', { name: from.name, what: nameOf(target) }))
@@ -45,7 +45,7 @@ export class Signs {
     this.show(from, { reacted: word }, REACT_MS)
   }
 
-  /** The newest of its kind takes the place of the one before. */
+  /** A new sign replaces the last one of its kind by the same person. */
   private show(from: PersonInfo, what: Sign['what'], ms: number): void {
     const sign: Sign = { n: (this.count += 1), from, what }
     const kindOf = (each: Sign): string => `${each.from.person} ${Object.keys(each.what).join('')}`

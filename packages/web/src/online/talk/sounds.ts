@@ -1,6 +1,6 @@
 import { scrape, tone, type SoundBook } from '../../base/sound/synth.ts'
 
-/** The voices of mice at a table. */
+/** The voices of the mice at a table. */
 export const SOUNDS = {
   squeak: {
     kind: 'notices',

@@ -13,7 +13,7 @@ const SPEECH = <path {...LINES} d="M4 5h16v11h-9l-5 4v-4H4z" />
 
 const HAND = <path {...LINES} d="M9 21l-4-6 2-1 2 2V5q0-2 2-2t2 2v6l5 1q2 1 2 3l-1 6z" />
 
-/** Whoever plays, hosts or is invited; the server lets nobody else. */
+/** Players, the host and invited people may talk; the server stops everybody else. */
 function mayTalk({ info, mine }: ServerLink): boolean {
   const person = me.value?.person
   return mine.value.length > 0 || info.value?.host === person || isInvited(info.value, person)
@@ -23,7 +23,7 @@ function isInvited(info: ServerLink['info']['value'], person: string | undefined
   return info?.invited.some((each) => each.person === person) === true
 }
 
-/** A finger, and three voices. */
+/** A pointing hand, and three voices. */
 function SignButtons({ online }: { online: ServerLink }): JSX.Element {
   return (
     <>
@@ -54,7 +54,7 @@ function SignButtons({ online }: { online: ServerLink }): JSX.Element {
   )
 }
 
-/** Below the prompt: the way to the chat, with a mark for what nobody here has read. */
+/** Below the prompt: the button that opens the chat, with a mark for unread messages. */
 export function TalkBar({ online }: { online: ServerLink }): JSX.Element {
   const { isOpen, unread } = online.chatter
   return (

@@ -6,7 +6,7 @@ export interface Target {
   readonly name: string
 }
 
-/** By which marks of the page each kind is known; whatever game is played, it puts them where they belong. */
+/** The attributes by which each kind is found on the page; every game puts them on its own elements. */
 const MARKS: Readonly<Record<PointKind, readonly string[]>> = {
   space: ['data-spot'],
   figure: ['data-track'],
@@ -15,13 +15,13 @@ const MARKS: Readonly<Record<PointKind, readonly string[]>> = {
 }
 const KINDS = ['space', 'figure', 'option', 'card'] as const
 
-/** What the server lets through. */
+/** The names that the server accepts. */
 const NAME = /^[\w:#.,/ -]{1,120}$/
 
-/** Where all that bears the marks is found. */
+/** A selector for everything that has one of these attributes. */
 const ANY = KINDS.flatMap((kind) => MARKS[kind].map((mark) => `[${mark}]`)).join(', ')
 
-/** What is pointed at there; null if there is nothing of the table. */
+/** What is pointed at there; null if it is not part of the table. */
 export function targetAt(place: EventTarget | null): Target | null {
   const marked = place instanceof Element ? place.closest(ANY) : null
   if (marked === null) return null
@@ -34,7 +34,7 @@ export function targetAt(place: EventTarget | null): Target | null {
   return null
 }
 
-/** Where it is on this page, by selectors. */
+/** Selectors for its places on this page. */
 export function placesOf({ kind, name }: Target): string[] {
   return NAME.test(name) ? MARKS[kind].map((mark) => `[${mark}="${name}"]`) : []
 }
