@@ -104,7 +104,10 @@ refused-wrong-slot = The card does not go there.
 
 ## What happened
 
-event-chapter-began = Chapter { $chapter } begins.
+event-chapter-began = { $chapter ->
+    [prologue] The prologue begins.
+   *[other] Chapter { $chapter } begins.
+}
 event-turn-began = It is the turn of { $card }.
 event-turn-ended = The turn of { $card } is over.
 event-round-began = A new round begins.

@@ -104,7 +104,10 @@ refused-wrong-slot = La carte ne va pas là.
 
 ## Ce qui s’est passé
 
-event-chapter-began = Le chapitre { $chapter } commence.
+event-chapter-began = { $chapter ->
+    [prologue] Le prologue commence.
+   *[other] Le chapitre { $chapter } commence.
+}
 event-turn-began = Tour suivant : { $card }.
 event-turn-ended = { $card } : le tour est fini.
 event-round-began = Une nouvelle manche commence.

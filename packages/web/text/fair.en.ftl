@@ -19,10 +19,10 @@ fair-unverifiable = { $count ->
 }
 fair-own-seed = Your own seed is in the dice, and all the others were fixed before your browser showed it.
 fair-own-seed-not = Your browser showed a seed, but the log does not have it as your browser saw it. Do not trust this table.
-fair-seed-promised = Seat { $seat }: its seed was promised before any was shown.
-fair-seed-open = Seat { $seat }: its seed was given openly, when somebody sat down.
-fair-seed-left-out = Seat { $seat }: promised a seed, but was away at the start. It is not in the dice.
-fair-seed-none = Seat { $seat }: no seed of its own.
+fair-seed-promised = { $seat }: the seed was promised before any was shown.
+fair-seed-open = { $seat }: the seed was given openly, when somebody sat down.
+fair-seed-left-out = { $seat }: a seed was promised, but nobody was there at the start. It is not in the dice.
+fair-seed-none = { $seat }: no seed.
 fair-called-off = { $count ->
     [one] The start was called off once, because a promised seed was not shown.
    *[other] The start was called off { $count } times, because a promised seed was not shown.

@@ -21,10 +21,10 @@ fair-unverifiable = { $count ->
 }
 fair-own-seed = Votre graine est dans le hasard, et toutes les autres étaient fixées avant que votre navigateur la montre.
 fair-own-seed-not = Votre navigateur a montré une graine, mais le journal ne l’a pas comme il l’a vue. Ne vous fiez pas à cette table.
-fair-seed-promised = Place { $seat } : sa graine a été promise avant qu’aucune ne soit montrée.
-fair-seed-open = Place { $seat } : sa graine a été donnée ouvertement, en s’asseyant.
-fair-seed-left-out = Place { $seat } : une graine promise, mais personne au départ. Elle n’est pas dans le hasard.
-fair-seed-none = Place { $seat } : pas de graine à elle.
+fair-seed-promised = { $seat } : la graine a été promise avant qu’aucune ne soit montrée.
+fair-seed-open = { $seat } : la graine a été donnée ouvertement, en s’asseyant.
+fair-seed-left-out = { $seat } : une graine promise, mais personne au départ. Elle n’est pas dans le hasard.
+fair-seed-none = { $seat } : pas de graine.
 fair-called-off = { $count ->
     [one] Le départ a été annulé { $count } fois, parce qu’une graine promise n’a pas été montrée.
     [many] Le départ a été annulé { $count } fois, parce qu’une graine promise n’a pas été montrée.

@@ -19,10 +19,10 @@ fair-unverifiable = { $count ->
 }
 fair-own-seed = A saját magod benne van a véletlenben, és minden más rögzítve volt, mielőtt a böngésződ megmutatta.
 fair-own-seed-not = A böngésződ megmutatott egy magot, de a naplóban nem úgy áll, ahogy a böngésződ látta. Ne bízz ebben az asztalban.
-fair-seed-promised = { $seat }. hely: a magját megígérték, mielőtt bármelyik látható lett.
-fair-seed-open = { $seat }. hely: a magját nyíltan adták meg leüléskor.
-fair-seed-left-out = { $seat }. hely: megígért magot, de a kezdéskor nem volt itt. Nincs benne a véletlenben.
-fair-seed-none = { $seat }. hely: nincs saját magja.
+fair-seed-promised = { $seat }: a magot megígérték, mielőtt bármelyik látható lett.
+fair-seed-open = { $seat }: a magot nyíltan adták meg leüléskor.
+fair-seed-left-out = { $seat }: egy magot megígértek, de a kezdéskor senki sem volt itt. Nincs benne a véletlenben.
+fair-seed-none = { $seat }: nincs saját mag.
 fair-called-off = { $count ->
     [one] A kezdés egyszer elmaradt, mert egy megígért magot nem mutattak meg.
    *[other] A kezdés { $count } alkalommal elmaradt, mert egy megígért magot nem mutattak meg.

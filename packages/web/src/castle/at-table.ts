@@ -14,7 +14,7 @@ import { Ended } from './ended.tsx'
 import { GiveUp } from './give-up.tsx'
 import { Points, promptText, thoughtText } from './prompt.tsx'
 import { soundsOf } from './sound/sounds.ts'
-import { caption } from './tell.ts'
+import { caption, teamName } from './tell.ts'
 import { say, words } from './words/words.ts'
 import './styles/table.css'
 import './styles/ghost.css'
@@ -48,5 +48,6 @@ export const atTable: GameFace<Castle, CastleChoosing> = {
   log: logGroups,
   logFilters: ({ players }) => logFilters(players.length),
   keys: (desk) => new Map([['e', () => desk.choosing.endTurn()]]),
+  seatName: (_options, seat) => teamName(seat),
   luck: async (eventsByPlay) => (await import('./luck.ts')).luckOf(eventsByPlay),
 }

@@ -1,4 +1,4 @@
-import type { GameTypes } from '@mousekeep/engine'
+import type { GameTypes, Seat } from '@mousekeep/engine'
 import type { ComponentType } from 'preact'
 import type { Choosing } from '../desk/choosing.ts'
 import type { TableKind } from '../page/around.ts'
@@ -10,6 +10,8 @@ import { TablePage } from '../page/table-page.tsx'
 /** A game's face as the rest of the app sees it, with the game's own types hidden. */
 export interface AnyFace {
   readonly Table: ComponentType<TableKind>
+  /** Who is played from a seat, by the options of the table. */
+  seatName(options: unknown, seat: Seat): string
   /** Null for a game that does not count luck. */
   luck(eventsByPlay: readonly (readonly object[])[]): Promise<Luck | null>
   /** Null for a game without campaigns. */
@@ -29,6 +31,7 @@ export async function closed<T extends GameTypes, C extends Choosing<T>>(face: G
         <TablePage face={face} {...props} />
       </div>
     ),
+    seatName: face.seatName,
     luck: async (eventsByPlay) =>
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the events of a table of this game
       (await face.luck?.(eventsByPlay as readonly (readonly T['event'][])[])) ?? null,

@@ -13,7 +13,9 @@ import { Room } from './room/room.tsx'
 import { soundsOf } from './sounds.ts'
 import { theirLastTurns } from './stage/theirs.ts'
 import { MysticsTable } from './table.tsx'
+import { miceOf } from './together/seats.ts'
 import { withWords } from './words/book.ts'
+import { nameOf } from './words/names.ts'
 import { words } from './words/words.ts'
 import './styles/fonts.css'
 import './styles/table.css'
@@ -62,6 +64,7 @@ export const mysticsFace: GameFace<Mystics, MysticsChoosing> = {
   log: logGroups,
   logFilters,
   keys: (desk) => new Map([['e', () => act(desk, { do: 'end' })], ['h', () => pressHint(desk)], ...turnKeys(desk)]),
+  seatName: (options, seat) => miceOf(options, seat).map(nameOf).join(', '),
   luck: async (eventsByPlay) => (await withAllWords(import('./luck.ts'))).luckOf(eventsByPlay),
   campaign: async () => (await withBook(import('./company/campaign-face.tsx'))).mysticsCampaign,
   pages: {

@@ -42,5 +42,11 @@ export function Leaves({ desk }: { readonly desk: MysticsDesk }): JSX.Element {
 /** Opens a leaf and brings it into sight: on a wide screen it may stand farther down, on a phone below the fold. */
 export function openLeaf({ choosing }: MysticsDesk, leaf: Leaf): void {
   choosing.leaf.value = leaf
-  requestAnimationFrame(() => document.querySelector(`.leaf-${leaf}`)?.scrollIntoView({ block: 'nearest' }))
+  requestAnimationFrame(() => {
+    const opened = document.querySelector(`.leaf-${leaf}`)
+    opened?.scrollIntoView({ block: 'nearest' })
+    // A log that was not in sight could not be scrolled to what happened last.
+    const lines = opened?.querySelector('.lines')
+    lines?.scrollTo(0, lines.scrollHeight)
+  })
 }

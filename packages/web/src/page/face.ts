@@ -95,6 +95,8 @@ export interface GameFace<T extends GameTypes, C extends Choosing<T>> extends De
   logFilters(view: T['view']): LogFilter[]
   /** The game's own keys, besides those of every table. */
   keys(desk: Desk<T, C>): ReadonlyMap<string, () => void>
+  /** Who is played from a seat, by the options of the table, in a name. */
+  seatName(options: unknown, seat: Seat): string
   /** What chance gave to whom. Left out by a game that does not count it. */
   luck?(eventsByPlay: readonly (readonly T['event'][])[]): Promise<Luck>
   /** For games with campaigns. */

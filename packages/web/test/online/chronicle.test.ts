@@ -74,6 +74,9 @@ void test('42 a chronicle: the whole campaign verified, luck of each mouse, a li
         // The dice of the chapter and of the campaign so far, and what they gave to whom.
         await ann.goto(`${address}#/fair/${first}`)
         await ann.locator('.verdict li', { hasText: 'The whole campaign so far holds: one chapter' }).waitFor()
+        // Seats are called by those who are played from them.
+        await ann.locator('.verdict li', { hasText: /^Collin.*: / }).waitFor()
+        assert.equal(await ann.locator('.verdict li', { hasText: 'Seat' }).count(), 0)
         const luck = ann.locator('table.luck')
         await luck.getByRole('columnheader', { name: 'Collin' }).waitFor()
         assert.ok((await luck.getByRole('row').count()) > 4)

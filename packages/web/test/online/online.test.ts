@@ -42,7 +42,7 @@ test('online: two browsers play a whole game, see who won, verify the dice and t
       await ann.getByRole('link', { name: 'Chance and fairness' }).first().click()
       await ann.getByText('The server kept its promise').waitFor()
       await ann.getByText('Your own seed is in the dice').waitFor()
-      await ann.getByText('Seat 2: its seed was promised before any was shown.').waitFor()
+      await ann.getByText('Lake: the seed was promised before any was shown.').waitFor()
       await ann.locator('.luck').waitFor()
       assert.deepEqual(await axe(ann), [], 'fairness')
       await ann.goto(`${link}/5`)

@@ -1,5 +1,6 @@
 import type { QuestionView } from '@mousekeep/mystics/box'
 import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
 import type { MysticsDesk } from '../choosing.ts'
 import { capital } from '../words/capital.ts'
 import { game, has, say } from '../words/words.ts'
@@ -14,6 +15,8 @@ export function LessonNow({
   question: QuestionView | null
 }): JSX.Element | null {
   const action = desk.legal.value.at(0)
+  // On a phone the button that is lit may stand below the fold.
+  useEffect(() => document.querySelector('.pointed')?.scrollIntoView({ block: 'nearest' }), [action?.do])
   // These words come a moment after the table.
   if (action === undefined || !has('hint-lesson')) return null
   const what = question === null ? capital(game.tellAction(action)) : answerText(question, action)

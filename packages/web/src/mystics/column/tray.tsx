@@ -48,7 +48,7 @@ function sumText(event: MysticsEvent): string {
   return `${say('tray-sum', { hits, blocks, left: Math.max(0, hits - blocks) })} ${tell(event)}`
 }
 
-const SUMS: ReadonlySet<string> = new Set(['missed', 'blocked', 'wounded', 'defeated'])
+const SUMS: ReadonlySet<string> = new Set(['missed', 'blocked', 'wounded', 'defeated', 'searched'])
 
 /** Dice as they fell, on felt. */
 export function Dice({ faces }: Pick<Rolled, 'faces'>): JSX.Element {

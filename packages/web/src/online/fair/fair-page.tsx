@@ -32,6 +32,8 @@ interface Found {
   /** Whether the seed of this browser is in the dice, as it saw it; null if it revealed none. */
   readonly isOurs: boolean | null
   readonly luck: Luck | null
+  /** Who is played from each seat. */
+  readonly seats: readonly string[]
   readonly why: string
 }
 
@@ -85,10 +87,13 @@ async function look(id: string): Promise<Found | null> {
       isSeen: null,
       isOurs: null,
       luck: null,
+      seats: [],
       why: answer.tell === 'broken' ? answer.why : '',
     }
   }
   const face = await faceOf(game)
+  const { start } = told.record
+  const options = 'options' in start ? start.options : {}
   const seen = witness(id)
   const isSeen =
     seen === null
@@ -102,6 +107,7 @@ async function look(id: string): Promise<Found | null> {
     isSeen,
     isOurs,
     luck: (await face?.luck(answer.chapters)) ?? null,
+    seats: answer.verified.seeds.map((_, seat) => face?.seatName(options, seat) ?? ''),
     why: '',
   }
 }
@@ -117,7 +123,7 @@ function askWorker(log: Log, { record }: Told): Promise<Tell<GameTypes>> {
   })
 }
 
-function Result({ log, game, verified, isSeen, isOurs, luck, why }: Found): JSX.Element {
+function Result({ log, game, verified, isSeen, isOurs, luck, seats, why }: Found): JSX.Element {
   return (
     <>
       <section class="panel form" aria-labelledby="verdict-title">
@@ -133,7 +139,7 @@ function Result({ log, game, verified, isSeen, isOurs, luck, why }: Found): JSX.
               {isOurs !== null && <li data-ok={isOurs}>{say(isOurs ? 'fair-own-seed' : 'fair-own-seed-not')}</li>}
               {verified.seeds.map((how, seat) => (
                 <li key={seat} data-ok={how === 'promised' ? 'true' : undefined}>
-                  {say(`fair-seed-${how}`, { seat: seat + 1 })}
+                  {say(`fair-seed-${how}`, { seat: seats[seat] })}
                 </li>
               ))}
               {verified.calledOff > 0 && (
