@@ -180,7 +180,7 @@ answer-poison = a poison wound
 answer-off = off the tile: captured
 answer-give = give { $what }
 answer-take = take { $what }
-answer-wear = { $card }: { $slot }
+answer-wear = { $card } → { $slot }
 answer-into-pack = { $card }: into the pack
 
 ## Looking at things

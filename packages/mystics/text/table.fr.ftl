@@ -180,7 +180,7 @@ answer-poison = une blessure de poison
 answer-off = hors de la tuile : capture
 answer-give = donner : { $what }
 answer-take = prendre : { $what }
-answer-wear = { $card } : { $slot }
+answer-wear = { $card } → { $slot }
 answer-into-pack = { $card } : dans le sac
 
 ## Regarder les choses

@@ -174,7 +174,7 @@ answer-poison = egy mérgező sebet
 answer-off = le a játéklapról: fogság
 answer-give = add: { $what }
 answer-take = vedd: { $what }
-answer-wear = { $card }: { $slot }
+answer-wear = { $card } → { $slot }
 answer-into-pack = { $card }: a hátizsákba
 
 ## Mit látni a lapokon

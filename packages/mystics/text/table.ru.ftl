@@ -178,7 +178,7 @@ answer-poison = отравленная рана
 answer-off = прочь с поля: поимка
 answer-give = отдать: { $what }
 answer-take = взять: { $what }
-answer-wear = { $card }: { $slot }
+answer-wear = { $card } → { $slot }
 answer-into-pack = { $card }: в сумку
 
 ## Что на картах

@@ -48,6 +48,8 @@ const LAYOUTS: readonly (readonly Spot[])[] = [
 ]
 const HEIGHTS = [0.9, 0.9, 0.72, 0.62, 0.58]
 const WIDEST = 155
+/** So much of a large space several share: there they need not be smaller than somebody alone. */
+const ROOMY = 230
 const NARROW = 110
 
 /** On a narrow space they stand one behind another, a little to the left and to the right by turns. */
@@ -81,11 +83,12 @@ function spread(space: RoomSpace, count: number): Standing[] {
 function stand(space: RoomSpace, sizes: readonly CrowdSize[]): Standing[] {
   if (sizes.length >= LAYOUTS.length || (space.kind === 'area' && sizes.length > 0)) return spread(space, sizes.length)
   const [left, top, right, bottom] = boxOf(space)
-  const [across, along] = [Math.min(right - left, WIDEST), Math.min(bottom - top, WIDEST)]
+  const [across, along] = [Math.min(right - left, ROOMY), Math.min(bottom - top, ROOMY)]
   const [x, y] = middle(space)
   const layout = Math.min(across, along) < NARROW ? zigzag(sizes.length, across > along) : LAYOUTS[sizes.length]
   return layout.map(([dx, dy], i) => {
-    const height = Math.max(Math.min(across, along), NARROW) * HEIGHTS[sizes.length] * (sizes[i] === 'large' ? 1.15 : 1)
+    const fitting = Math.max(Math.min(across, along), NARROW) * HEIGHTS[sizes.length]
+    const height = Math.min(fitting, WIDEST * HEIGHTS[1]) * (sizes[i] === 'large' ? 1.15 : 1)
     return { x: x + dx * across, y: y + dy * along + height * 0.37, height }
   })
 }
@@ -112,7 +115,7 @@ export function crowd(space: RoomSpace, sizes: readonly CrowdSize[], tokens = 0)
   const size = sizes.length === 0 && tokens < 3 ? 60 : sizes.length < 3 ? 48 : 40
   const [midX, midY] = middle(space)
   // Alone they lie in the middle; beside figures along the upper edge, behind them.
-  const rowY = sizes.length === 0 ? midY : midY - width / 2 + size * 0.6
+  const rowY = sizes.length === 0 ? midY : midY - Math.min(right - left, bottom - top, ROOMY) / 2 + size * 0.6
   const gap = Math.min(size * 1.02, (width - size) / Math.max(1, tokens - 1))
   return {
     figures,
