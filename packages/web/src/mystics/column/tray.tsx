@@ -12,7 +12,7 @@ export function Tray({ desk }: { desk: MysticsDesk }): JSX.Element | null {
   if (stage.beat.value?.isTheirs === true) return null
   const isOn = stage.at.value >= 0
   const seen = stage.beats.value.slice(0, stage.at.value + 1).flatMap(({ events }) => events)
-  const events = isOn ? seen : (desk.table.shown.value?.events ?? [])
+  const events = isOn ? seen : sinceTurnBegan(desk.table.shown.value?.events ?? [])
   const rolls = events.filter((event): event is Rolled => event.type === 'rolled').slice(-2)
   if (rolls.length === 0) return null
   const sums = events.filter(({ type }) => SUMS.has(type)).slice(-2)
@@ -31,6 +31,11 @@ export function Tray({ desk }: { desk: MysticsDesk }): JSX.Element | null {
       ))}
     </section>
   )
+}
+
+/** What belongs to the turn that it is now: of the turns before, the recap tells. */
+function sinceTurnBegan(events: readonly MysticsEvent[]): readonly MysticsEvent[] {
+  return events.slice(events.findLastIndex(({ type }) => type === 'turn-began') + 1)
 }
 
 /** How many steps came of a roll just now (M6.1); empty of any other, and once some are taken. */
