@@ -31,7 +31,7 @@ export async function closed<T extends GameTypes, C extends Choosing<T>>(face: G
         <TablePage face={face} {...props} />
       </div>
     ),
-    seatName: face.seatName,
+    seatName: (options, seat) => face.seatName(options, seat),
     luck: async (eventsByPlay) =>
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the events of a table of this game
       (await face.luck?.(eventsByPlay as readonly (readonly T['event'][])[])) ?? null,
