@@ -2,7 +2,7 @@ import type { Foresight } from '@mousekeep/mystics'
 import type { MysticsAction, MysticsView } from '@mousekeep/mystics/box'
 import { chanceOf, prospectOf } from './foresight.ts'
 
-/** What a tap depends on. */
+/** What the meaning of a tap depends on. */
 interface Aiming {
   readonly view: MysticsView
   readonly legal: readonly MysticsAction[]
@@ -11,12 +11,12 @@ interface Aiming {
   readonly among: readonly MysticsAction[]
 }
 
-/** Actions to be played, or what is chosen by the tap. */
+/** Actions to play, or what the tap chooses. */
 export type MysticsAim =
   | { readonly play: readonly MysticsAction[] }
   | { readonly target: string | null; readonly among: readonly MysticsAction[] }
 
-/** What a tap on a space means: an answer, one of the actions that wait for a place, a target, a walk, a way out. */
+/** What a tap on a space means: an answer, one of the actions that need a place, a target, a walk, a way out. */
 export function aimAt(space: string, aiming: Aiming): MysticsAim {
   const { view, legal, foresight, target, among } = aiming
   const answer = legal.find((action) => action.do === 'choose' && action.option === space)
@@ -29,12 +29,12 @@ export function aimAt(space: string, aiming: Aiming): MysticsAim {
   if (way !== undefined) {
     return { play: [way.path.length === 1 ? { do: 'step', to: space } : { do: 'walk', path: way.path }] }
   }
-  // Too far for one move: with nobody to fight, everybody may go there together.
+  // Too far for one move: when there is nobody to fight, the whole party may go there together.
   if (foresight?.leads.includes(space) === true) return { target: null, among: [{ do: 'lead', to: space }] }
   return { play: [{ do: 'step', to: space }] }
 }
 
-/** The first tap aims at a minion, the next strikes with the best weapon. */
+/** The first tap aims at a minion, the next one strikes with the best weapon. */
 function ofAttacks(attacks: readonly MysticsAction[], foresight: Foresight | null, target: string | null): MysticsAim {
   const chance = (action: MysticsAction): number => chanceOf(prospectOf(foresight, action)) ?? 0
   const ordered = attacks.toSorted((a, b) => chance(b) - chance(a))
@@ -44,7 +44,7 @@ function ofAttacks(attacks: readonly MysticsAction[], foresight: Foresight | nul
   return { target: best.do === 'battle' ? best.target : null, among: [] }
 }
 
-/** A card or an item that is aimed: what names this space, or somebody on it. */
+/** For a card or an item that needs a target: the actions that name this space, or somebody on it. */
 function ofAmong(space: string, { view, among }: Aiming): MysticsAim {
   const there = new Set([
     space,
@@ -56,7 +56,7 @@ function ofAmong(space: string, { view, among }: Aiming): MysticsAim {
   return { target: null, among: fitting.length > 0 ? fitting : [] }
 }
 
-/** Everything an action names: figures, spaces. */
+/** Everything that an action names: figures, spaces. */
 export function namesOf(action: MysticsAction): string[] {
   return Object.entries(action).flatMap(([field, value]: [string, unknown]) => {
     if (field === 'do') return []

@@ -1,4 +1,4 @@
-/** What stands beside the room and is not needed for a move: one script, which comes when the table is drawn. */
+/** The parts beside the room that are not needed for a move: one script, loaded when the table is drawn. */
 export { Digest } from '../page/parts/digest.tsx'
 export { Ending } from '../page/usual-table.tsx'
 export { Among } from './column/among.tsx'

@@ -16,26 +16,26 @@ import type { MysticsBeat } from './stage/beats.ts'
 /** A table of Mystics as people handle it. */
 export type MysticsDesk = Desk<Mystics, MysticsChoosing>
 
-/** What is open beside the room. */
+/** The leaf that is open beside the room. */
 export type Leaf = 'none' | 'mouse' | 'log' | 'map' | 'share' | 'cards' | 'story' | 'threats'
 
 /** What a tap in the room means, and what stays chosen until it is played. */
 export class MysticsChoosing implements Choosing<Mystics> {
   readonly stage = new Stage<MysticsBeat>()
-  /** The table at the moment that is being shown; null: as it now is. */
+  /** The table at the moment being shown; null: as it is now. */
   readonly scene = signal<MysticsView | null>(null)
-  /** The minion that is aimed at. */
+  /** The minion being aimed at. */
   readonly target = signal<string | null>(null)
   /** The space the pointer is over. */
   readonly pointed = signal<string | null>(null)
-  /** What somebody wished for and was warned of: wished for once more, it is done. */
+  /** The action somebody was warned of: asked for once more, it is played. */
   readonly warned = signal<MysticsAction | null>(null)
-  /** The actions among which one has to be chosen, of one kind or with one card. */
+  /** The actions to choose from, all of one kind or with one card. */
   readonly among = signal<readonly MysticsAction[]>([])
   readonly leaf = signal<Leaf>('none')
-  /** The card that is being read. */
+  /** The card being read. */
   readonly card = signal<string | null>(null)
-  /** The mouse whose things are shown; null: the one that decides. */
+  /** The mouse whose things are shown; null: the one that must decide. */
   readonly mouse = signal<string | null>(null)
   private readonly desk: Desk<Mystics>
 

@@ -4,7 +4,7 @@ import { readCommand } from '../page/read-command.ts'
 import { tellAloud } from './words/tell.ts'
 import { game, say } from './words/words.ts'
 
-/** What Mystics has to say at a table. */
+/** The sentences of Mystics at a table. */
 export const faceWords: FaceWords<Mystics> = {
   title: () => say('mystics-title'),
   tell: tellAloud,

@@ -1,7 +1,7 @@
 import type { Mystics } from '@mousekeep/mystics'
 import { comingSprite } from '../page/coming-sprite.ts'
 import type { GameFace } from '../page/face.ts'
-import { act } from './act.ts'
+import { playCarefully } from './play-carefully.ts'
 import { MysticsChoosing } from './choosing.ts'
 import { Actions } from './column/actions.tsx'
 import { logFilters, logGroups } from './log/log-groups.ts'
@@ -31,14 +31,17 @@ import './styles/things.css'
 import './styles/chronicle.css'
 import type * as MoreWords from './words/more.ts'
 
-/** A page with all that is said at a table and beside it; one that tells of many chapters with all that is said of them. */
+/** The words for pages about whole chapters, beyond those of a table. */
 const moreWords = (): Promise<typeof MoreWords> => import('./words/more.ts')
 const withAllWords = async <Page>(load: Promise<Page>): Promise<Page> => (await moreWords()).withAllWords(load)
 const withBook = async <Page>(load: Promise<Page>): Promise<Page> => (await moreWords()).withBook(load)
 
 const sprite = comingSprite(async () => (await import('./sprite.ts')).mysticsSprite())
 
-/** Mystics at a table: the room, the track as a rope, and beside it what is asked and what would come of it. */
+/**
+ * Mystics at a table: the room, the initiative track as a rope, and beside them the question and what each answer leads
+ * to.
+ */
 export const mysticsFace: GameFace<Mystics, MysticsChoosing> = {
   id: 'mystics',
   catalogue: words,
@@ -63,7 +66,8 @@ export const mysticsFace: GameFace<Mystics, MysticsChoosing> = {
   isOver: ({ over }) => over !== null,
   log: logGroups,
   logFilters,
-  keys: (desk) => new Map([['e', () => act(desk, { do: 'end' })], ['h', () => pressHint(desk)], ...turnKeys(desk)]),
+  keys: (desk) =>
+    new Map([['e', () => playCarefully(desk, { do: 'end' })], ['h', () => pressHint(desk)], ...turnKeys(desk)]),
   seatName: (options, seat) => miceOf(options, seat).map(nameOf).join(', '),
   luck: async (eventsByPlay) => (await withAllWords(import('./luck.ts'))).luckOf(eventsByPlay),
   campaign: async () => (await withBook(import('./company/campaign-face.tsx'))).mysticsCampaign,

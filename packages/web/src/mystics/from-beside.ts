@@ -3,7 +3,7 @@ import { later } from '../base/later.tsx'
 import type * as Beside from './beside.ts'
 import { words } from './words/words.ts'
 
-/** One of the parts that stand beside the room: they come all together with their words, when the first is drawn. */
+/** One of the parts beside the room. They all come together, with their words, when the first is drawn. */
 export function fromBeside<Props extends object>(
   pick: (parts: typeof Beside) => ComponentType<Props>,
 ): ComponentType<Props> {

@@ -14,7 +14,7 @@ const LEAVES: readonly (readonly [Leaf, IconName])[] = [
   ['log', 'log'],
 ]
 
-/** What lies beside the room, one leaf at a time, and the light in it. */
+/** What lies beside the room, one leaf at a time, and the light in the room. */
 export function Leaves({ desk }: { readonly desk: MysticsDesk }): JSX.Element {
   const leaf = desk.choosing.leaf.value
   return (
@@ -39,7 +39,7 @@ export function Leaves({ desk }: { readonly desk: MysticsDesk }): JSX.Element {
   )
 }
 
-/** Opens a leaf and brings it into sight: on a wide screen it may stand farther down, on a phone below the fold. */
+/** Opens a leaf and scrolls to it: it may be further down, on a phone below the fold. */
 export function openLeaf({ choosing }: MysticsDesk, leaf: Leaf): void {
   choosing.leaf.value = leaf
   requestAnimationFrame(() => {

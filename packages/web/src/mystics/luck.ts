@@ -6,7 +6,7 @@ import { say } from './words/words.ts'
 type Rolled = Extract<MysticsEvent, { readonly type: 'rolled' }>
 type Face = Rolled['faces'][number]
 
-/** What dice are thrown for, what counts of each, and what a die gives of it on average (M2.2). */
+/** What dice are thrown for, what counts each time, and what one die gives on average (M2.2). */
 const WHATS = {
   hits: { for: 'attack', counts: (face: Face, mode: Mode) => Number(isHit(face, mode)) },
   blocks: { for: 'defense', counts: (face: Face) => Number(isBlock(face)) },
@@ -19,7 +19,7 @@ type Mode = 'melee' | 'ranged'
 
 const FACES = ['sword', 'shield', 'shield-star', 'bow', 'bow-star', 'cheese'] as const
 
-/** The dice of each mouse in a chapter, beside what was to be expected of as many; those thrown again count again. */
+/** The dice of each mouse in a chapter, beside what as many dice should give. Dice thrown again count again. */
 export function luckOf(eventsByPlay: readonly (readonly MysticsEvent[])[]): Luck {
   const mice = new Map<string, Record<What, { had: number; expected: number }>>()
   let mode: Mode = 'melee'

@@ -1,7 +1,7 @@
 import type { Seat } from '@mousekeep/engine'
 import type { JSX } from 'preact'
 
-/** A player before the drawings of the game are there: a seal with a number. */
+/** A player before the game's drawings have come: a seal with a number. */
 export function Portrait({ seat }: { seat: Seat }): JSX.Element {
   return (
     <svg class="portrait" viewBox="0 0 62 48" aria-hidden="true">

@@ -4,9 +4,9 @@ import { noise, scrape, tone } from '../base/sound/synth.ts'
 import { volumes } from '../base/settings.ts'
 import { hasRoomTone, isCandle } from './settings.ts'
 
-/** What a room sounds like when nothing happens in it. No files: air, and now and then something far away in it. */
+/** The sound of a room in which nothing happens, made without files: air, and now and then something far away. */
 interface RoomTone {
-  /** Air through a door of that pitch. */
+  /** The air: filtered noise of this pitch. */
   readonly pitch: number
   readonly loud: number
   /** Something far away, every so many seconds. */
@@ -38,11 +38,11 @@ const NIGHT: RoomTone = {
 
 const FADE_SECONDS = 0.8
 
-/** Nobody listens to a page that is not seen. */
+/** A page that nobody sees is silent. */
 const isHidden = signal(document.hidden)
 document.addEventListener('visibilitychange', () => (isHidden.value = document.hidden))
 
-/** The room is heard by day or by night, from the first touch on, until it is ended. */
+/** Plays the sound of the room, by day or by night, from the first touch until it is ended. */
 export function lingerInRoom(): () => void {
   return effect(() => {
     const context = audio.value
@@ -52,7 +52,7 @@ export function lingerInRoom(): () => void {
   })
 }
 
-/** Begins softly; gives what ends it as softly. */
+/** Fades in; returns the function that fades out. */
 function begin(context: AudioContext, room: RoomTone, volume: number): () => void {
   const out = context.createGain()
   out.gain.setValueAtTime(0, context.currentTime)
@@ -83,7 +83,7 @@ function begin(context: AudioContext, room: RoomTone, volume: number): () => voi
   }
 }
 
-/** The air comes and goes, so that nobody hears where a second of it begins again. */
+/** Makes the air swell and fade, so that nobody hears where the second of noise repeats. */
 function swelling(context: AudioContext, gain: AudioParam, loud: number): OscillatorNode {
   const breath = context.createOscillator()
   const depth = context.createGain()

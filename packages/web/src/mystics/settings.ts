@@ -1,6 +1,6 @@
 import { flag, shownTheme } from '../base/settings.ts'
 
-/** By night the candle burns and by day it does not; whoever wishes has it the other way round. */
+/** The candle burns by night and not by day, or the other way round for those who prefer it. */
 const isOtherwise = flag('mysticsCandle', false)
 
 export function isCandle(): boolean {
@@ -11,8 +11,8 @@ export function lightCandle(isLit: boolean): void {
   isOtherwise.value = isLit !== (shownTheme.value === 'dark')
 }
 
-/** Whether rules introduce themselves when they first act. */
+/** Whether rules introduce themselves when they first come into play. */
 export const isIntroducing = flag('mysticsKeywords', true)
 
-/** Whether the room itself is heard, where sound is on. */
+/** Whether the room itself can be heard while sound is on. */
 export const hasRoomTone = flag('mysticsRoomTone', true)

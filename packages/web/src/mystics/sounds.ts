@@ -15,7 +15,7 @@ const SOUND_OF: Readonly<Partial<Record<MysticsEvent['type'], MysticsSound>>> = 
   'cheese-gained': 'nibble',
 }
 
-/** What a play sounds like: each sound once. */
+/** The sounds of a play, each only once. */
 export function soundsOf(events: readonly MysticsEvent[]): MysticsSound[] {
   return [...new Set(events.map(({ type }) => SOUND_OF[type]).filter((name) => name !== undefined))]
 }

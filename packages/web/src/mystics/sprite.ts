@@ -3,7 +3,7 @@ import { figureSprite } from './art/figures/sprite.ts'
 import { materialSprite } from './art/materials.ts'
 import { tokenSprite } from './art/things/tokens.ts'
 
-/** Everything that drawings of Mystics point to: once on the page. */
+/** All symbols that drawings of Mystics refer to; put once into the page. */
 export function mysticsSprite(): string {
   return materialSprite() + figureSprite() + tokenSprite() + diceSprite()
 }

@@ -1,6 +1,6 @@
 import { scrape, SOUNDS as SHARED, tone, type SoundBook } from '../base/sound/synth.ts'
 
-/** What Mystics sounds like: paws, dice on felt, squeaks, pages, and the rush of a surge. */
+/** The sounds of Mystics: paws, dice on felt, squeaks, pages, and the rush of a surge. */
 export const SOUNDS = {
   step: SHARED.knock,
   chime: SHARED.chime,

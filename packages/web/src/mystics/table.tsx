@@ -45,7 +45,9 @@ const Share = fromBeside((parts) => parts.Share)
 const Told = fromBeside((parts) => parts.Told)
 const Tray = fromBeside((parts) => parts.Tray)
 
-/** The table of Mystics: the room is the page; rope at the left, everything else in a column or below. */
+/**
+ * The table of Mystics: the room fills the page, with the rope on the left and everything else in a column or below.
+ */
 export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.Element | null {
   const { desk, mode, around } = props
   useWatching(desk)
@@ -57,7 +59,7 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
   const shown = table.shown.value
   if (view === null || shown === null) return null
   const leaf = choosing.leaf.value
-  // While something is shown, everything beside the room is as it is in the room.
+  // While something is being shown, everything around the room shows the same moment.
   const scene = choosing.scene.value ?? desk.motion.value?.before ?? view
   const isReading = openPassages.value.length > 0
   const isTold = choosing.stage.beat.value?.isTheirs === true
@@ -107,7 +109,7 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
   )
 }
 
-/** What goes on beside drawing, for as long as one is at the table. */
+/** Runs what goes on besides drawing, for as long as the table is open. */
 function useWatching(desk: MysticsDesk): void {
   useSignalEffect(() => readBeginning(desk))
   useEffect(() => watchSpaceBar(desk), [desk])
@@ -121,7 +123,7 @@ interface PartProps {
   readonly view: Mystics['view']
 }
 
-/** What is asked for now, and what can be done; or how it ended; or the way through the past. */
+/** The question and what can be done; or how it ended; or the way through the past. */
 function ToDo({ desk, view, around }: PartProps & { readonly around: Around }): JSX.Element {
   const prompt = <MysticsPrompt desk={desk} view={view} />
   if (desk.table.past.value !== null) {
@@ -149,7 +151,7 @@ function ToDo({ desk, view, around }: PartProps & { readonly around: Around }): 
   )
 }
 
-/** The first words of a chapter are read before its first decision; who comes back to a table knows them. */
+/** Opens the book for the first words of a chapter, before its first decision; people who come back have read them. */
 function readBeginning({ table }: MysticsDesk): void {
   const shown = table.shown.value
   if (shown?.cause !== 'open' || shown.plays > 0) return
@@ -157,20 +159,20 @@ function readBeginning({ table }: MysticsDesk): void {
   void read(beginning.flatMap((event) => (event.type === 'story' ? [event.passage] : [])))
 }
 
-/** What is said and seen when something happens, and the book in which the story goes on: nobody waits for them then. */
+/** Loads words, motion and the book in advance, so that nobody waits when they are needed. */
 function fetchRest(): void {
   void words.whole()
   void import('./stage/show.ts')
   void book()
 }
 
-/** Holding Shift comes when the table stands. */
+/** Listens for Shift, once the table is drawn. */
 function watchHold(desk: MysticsDesk): () => void {
   const watching = import('./column/hold-open.ts').then((hold) => hold.watchHold(desk))
   return () => void watching.then((stop) => stop())
 }
 
-/** The room is heard while one is at the table and sound is on. */
+/** Plays the sound of the room while the table is open and sound is on. */
 function hearRoom(): (() => void) | undefined {
   if (sound.value === 'off') return undefined
   const heard = import('./room-tone.ts').then(({ lingerInRoom }) => lingerInRoom())

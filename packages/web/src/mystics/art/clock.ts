@@ -4,10 +4,10 @@ import { drawingOf } from './figures/cast.ts'
 import { FIGURE_BOX } from './figures/parts.ts'
 import { ink } from './pen.ts'
 
-/** The Twelve-Clock of the hall: every hour is a chapter, the hand points at the next one. */
+/** The Twelve-Clock of the hall: every hour is a chapter, and the hand points at the next one. */
 
 export const CLOCK_BOX = '-492 -486 990 990'
-/** How far the medallions are from the middle, and how large the place for a finger is. */
+/** The distance of the medallions from the centre, and the size of the area to touch. */
 export const HOUR_FAR = 372
 export const HOUR_SIZE = 60
 
@@ -17,7 +17,7 @@ export type Hour = (typeof HOURS)[number]
 
 const NUMERALS = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI']
 
-/** Where an hour stands, by its number: 0 is the prologue, at twelve. */
+/** The place of an hour, by its number: 0 is the prologue, at twelve. */
 export function hourAt(hour: number): readonly [number, number] {
   const angle = ((hour * 30 - 90) * Math.PI) / 180
   return [Math.cos(angle) * HOUR_FAR, Math.sin(angle) * HOUR_FAR]
@@ -44,7 +44,7 @@ function sky(): string {
   return `<g clip-path="url(#m-clockclip)"><rect x="-300" y="-300" width="600" height="600" fill="url(#m-clocksky)"/>${stars.join('')}<circle cx="112" cy="-150" r="90" fill="url(#m-lantern)" opacity=".7"/><circle cx="112" cy="-150" r="46" fill="#FFF1C4"/><circle cx="98" cy="-160" r="8" fill="#E9D49A"/><circle cx="126" cy="-136" r="11" fill="#E9D49A"/><path d="M-320 120q120-70 260-30t380-26v300h-640z" fill="#39406A"/><path d="M-150 100V-30h-12v-22h16v11h13v-11h16v11h13v-11h16v22h-10V30h34V-66h-14v-28h17v14h14v-14h17v14h14v-14h17v28h-12V30h46v-34h-11v-22h15v11h12v-11h15v11h12v-11h15v22h-9V110z" fill="#23284A"/><path d="M-26-94l34-56 34 56zM-166-52l36-48 36 48zM86-26l30-40 30 40z" fill="#4A2B4E"/><path d="M8-150v-24l28 9-28 9" fill="#B5332A"/><g fill="#FFD36B"><path d="M0-30v-14q8-9 16 0v14zM0 20V6q8-9 16 0v14zM-138 10V-2q6-7 12 0v12zM106 30V18q6-7 12 0v12z"/></g><path d="M-320 160q160-50 320-16t320-22v240h-640z" fill="#DCE3EE"/><path d="M-320 190q160-40 320-10t320-16v200h-640z" fill="#F3F1EC"/></g><circle r="300" fill="none" ${ink(4)}/><circle r="306" fill="none" stroke="#E9B04A" stroke-width="4"/>`
 }
 
-/** The company in the snow, smallest at the edges. */
+/** The party in the snow, smallest at the edges. */
 function company(party: readonly string[]): string {
   const mice = party.map((id, i) => {
     const x = (i - (party.length - 1) / 2) * 92 - 54

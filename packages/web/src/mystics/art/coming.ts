@@ -2,12 +2,12 @@ import { comingSprite } from '../../page/coming-sprite.ts'
 import type { IconName } from './icons.ts'
 import type * as Drawings from './table-drawings.ts'
 
-/** The small drawings of a table: they come beside the page, as pictures do, and nobody waits for them. */
+/** The small drawings of a table. They are loaded beside the page, as pictures are, and nobody waits for them. */
 const drawings = comingSprite<typeof Drawings>(() => import('./table-drawings.ts'))
 
 export const isIcon = (name: string): name is IconName => drawings()?.isIcon(name) === true
 
-/** Its place is kept while it is coming. */
+/** Leaves room for the icon until it has come. */
 export function icon(name: IconName, size = 24): string {
   return drawings()?.icon(name, size) ?? `<svg width="${size}" height="${size}"></svg>`
 }

@@ -23,7 +23,7 @@ export const FACE_IDS: readonly string[] = Object.keys(FACES)
 const sword = (transform: string): string =>
   `<g transform="${transform}"><path d="M-4.5 14L-4-26 0-35 4-26 4.5 14z" fill="url(#m-steel)" ${ink(2.4)}/><path d="M-.6-27V10" stroke="#fff" stroke-width="1.6"/><path d="M-14 12q14-5 28 0v6q-14-4-28 0z" fill="url(#m-gold)" ${ink(2.4)}/><path d="M-3 17h6v11h-6z" fill="#7A4A24" ${ink(2)}/><circle cy="31" r="4.5" fill="url(#m-red)" ${ink(2)}/></g>`
 
-/** Everything points to the upper left, so that star and number stay free. */
+/** Symbols point to the upper left, so that star and number stay free. */
 const SYMBOLS: Readonly<Record<Face['symbol'], string>> = {
   sword: sword('translate(56 57) rotate(-40) scale(1.12)'),
   shield: `<g transform="translate(1 -6) scale(1.06)"><path d="M52 34q13 0 21-5c5 24-2 42-21 53-19-11-26-29-21-53 8 5 21 5 21 5z" fill="url(#m-blue)" ${ink()}/><path d="M52 40v34M36 52h32" stroke="#F4E3BC" stroke-width="5"/><path d="M37 40q-1 18 5 26" fill="none" stroke="#D5E9FA" stroke-width="3" stroke-linecap="round"/></g>${sword('translate(55 56) rotate(-45) scale(1.1)')}`,

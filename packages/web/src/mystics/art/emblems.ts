@@ -38,7 +38,10 @@ const EMBLEMS: Readonly<Record<string, string>> = {
 
 export const EMBLEM_IDS: readonly string[] = Object.keys(EMBLEMS)
 
-/** The emblem of a chapter in its medallion, box -70 -70 140 140: on the clock, on the seal of the chronicle. `id` is for its clip. */
+/**
+ * The emblem of a chapter in its medallion, box -70 -70 140 140: on the clock and on the seal in the chronicle. `id`
+ * names its clip path.
+ */
 export function emblem(chapter: string, id: string): string {
   const drawing = EMBLEMS[chapter]
   if (drawing === undefined) throw new Error(`Bug: chapter "${chapter}" has no emblem`)

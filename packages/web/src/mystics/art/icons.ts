@@ -1,6 +1,6 @@
 /**
- * Line icons, 24 units wide: `form` is filled softly, `line` is drawn over it. Colour comes from the text around.
- * The names of actions are those of the game.
+ * Line icons, 24 units wide: `form` is filled softly, with `line` over it. The colour is that of the text around. Icons
+ * of actions are named as in the game.
  */
 interface Icon {
   readonly form?: string

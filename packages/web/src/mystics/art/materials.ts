@@ -1,6 +1,6 @@
 import { gouache, soft } from './pen.ts'
 
-/** One gradient a material, never one a part: light, base, shade. */
+/** One gradient for each material, never for a single part: light, base, shade. */
 const PAINTS: Readonly<Record<string, readonly [string, string, string]>> = {
   // furs
   fBrown: ['#D9A778', '#B97F50', '#875330'],
@@ -86,10 +86,12 @@ const paint = (id: string): string => {
   return tones === undefined ? (LIGHTS[id] ?? '') : gouache(id, ...tones)
 }
 
-/** All shared gradients: once on a page, in a hidden SVG, for everything that is drawn on it. */
+/** All shared gradients, put once into the page in a hidden SVG for everything drawn on it. */
 export const materialSprite = (): string => [...Object.keys(PAINTS), ...Object.keys(LIGHTS)].map(paint).join('')
 
-/** A drawing as a document of its own, with only the gradients it refers to: for a file, a print, a photograph. */
+/**
+ * A drawing as a document of its own, with only the gradients it refers to: for a file, for print, for a photograph.
+ */
 export function picture(viewBox: string, drawing: string, own = ''): string {
   const used = new Set([...(drawing + own).matchAll(/url\(#m-([\w-]+)\)/g)].map((found) => found[1]))
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><defs>${[...used].map(paint).join('')}${own}</defs>${drawing}</svg>`

@@ -20,7 +20,7 @@ import type { Scrap } from './scrap.ts'
 
 const SPRITE = { catalogue: words, sprite: mysticsSprite }
 
-/** The campaign as a scrap-book: chapter by chapter what happened, with pictures, passages and cards; to be printed. */
+/** The campaign as a scrap-book, to be printed: chapter by chapter what happened, with pictures, passages and cards. */
 export function ChroniclePage(): JSX.Element {
   const [campaign] = campaigns.value
   return (
@@ -65,7 +65,7 @@ interface PageProps {
   readonly owner: string
 }
 
-/** One try at a chapter. */
+/** One attempt at a chapter. */
 function Page({ entry, scrap, owner }: PageProps): JSX.Element {
   const { chapter, result, party, flags } = entry
   const [told] = recall([entry])

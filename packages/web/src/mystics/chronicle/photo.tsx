@@ -8,7 +8,7 @@ import { bookSay } from '../words/book.ts'
 import { nameOf } from '../words/names.ts'
 import type { Photograph } from './scrap.ts'
 
-/** A photograph with what is written under it. */
+/** A photograph with its caption. */
 export function Photo({ photograph }: { photograph: Photograph }): JSX.Element {
   const { kind, who, what, side } = photograph
   const room = roomOf(side, false)
@@ -30,7 +30,7 @@ export function Photo({ photograph }: { photograph: Photograph }): JSX.Element {
 const ROOM = 1000
 const CROP = 600
 
-/** The part of the room that matters: round the mouse it is about, or round all of them. */
+/** The part of the room that matters: around the mouse it is about, or around all of them. */
 function cropOf({ side, mice, who }: Photograph): string {
   const { spaces } = sideOf(side)
   const about = who !== null && mice[who] !== undefined ? [mice[who]] : Object.values(mice)

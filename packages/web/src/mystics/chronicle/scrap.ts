@@ -4,7 +4,7 @@ import { MOMENT_KINDS, type MomentKind } from '@mousekeep/mystics/campaign'
 import { sideOf } from '../room/loaded-room.ts'
 import type { FiguresView } from '../room/standing.ts'
 
-/** A picture of the house: the room at a moment as data, drawn when it is looked at. */
+/** A photograph: the room at one moment, kept as data and drawn when somebody looks at it. */
 export interface Photograph extends FiguresView {
   readonly kind: MomentKind
   readonly who: string | null
@@ -12,23 +12,23 @@ export interface Photograph extends FiguresView {
   readonly side: string
 }
 
-/** What is pasted into the scrap-book of one try at a chapter, besides its entry in the chronicle. */
+/** What goes into the scrap-book for one attempt at a chapter, besides its entry in the chronicle. */
 export interface Scrap {
-  /** As the event `story` names them, in the order in which they were told. */
+  /** Named as in the event `story`, in the order in which they were read. */
   readonly passages: readonly string[]
   readonly photographs: readonly Photograph[]
   /** The card that each mouse kept (M24.2). */
   readonly kept: Readonly<Record<string, string>>
-  /** The dice of the mice, and how many of them showed a star. */
+  /** How many dice the mice threw, and how many of them showed a star. */
   readonly dice: number
   readonly stars: number
-  /** The table at which it was played, if this device has it. */
+  /** The table at which it was played, if it is on this device. */
   readonly table: string | null
 }
 
 const STARRED: ReadonlySet<string> = new Set(['sword', 'shield-star', 'bow-star'])
 
-/** What the events of a chapter leave for the scrap-book. */
+/** What the events of a chapter add to the scrap-book. */
 export function scrapOf(events: readonly MysticsEvent[], table: string): Scrap {
   const faces = events.flatMap((event) =>
     event.type === 'rolled' && findHero(event.by) !== undefined ? event.faces : [],
@@ -47,7 +47,7 @@ const MOST = 1000
 const MARKERS = ['stunned', 'webbed', 'charmed'] as const
 const PASSAGE = /^(?:prologue|\d{1,2}) [a-z0-9-]{1,40}$/
 
-/** Reads a scrap back; throws `BadInput`. Whatever is drawn of it must be something that the box has. */
+/** Reads a scrap back; throws `BadInput`. Everything in it that is drawn must be something in the box. */
 export function readScrap(json: unknown): Scrap {
   const given = readRecord(json, 'a page of the chronicle')
   const kept = Object.entries(readRecord(given['kept'], 'kept cards'))

@@ -5,7 +5,7 @@ import { openWorker } from '../../table/local-link.ts'
 import type { SavedTable } from '../../table/seating.ts'
 import type { Photograph } from './scrap.ts'
 
-/** Takes the pictures of a chapter that is over: its table is opened once more, unseen, and looked back at. */
+/** Takes the photographs of a finished chapter: its table is opened again, unseen, and looked back at. */
 export async function takePhotographs(
   table: Pick<SavedTable, 'seats' | 'record'>,
   eventsByPlay: readonly (readonly MysticsEvent[])[],
@@ -18,7 +18,7 @@ export async function takePhotographs(
   })
 }
 
-/** How the table looked after so many plays; a record that cannot be opened gives nothing. */
+/** The views after these plays; none for a record that cannot be opened. */
 async function viewsAt(
   table: Pick<SavedTable, 'seats' | 'record'>,
   plays: ReadonlySet<number>,

@@ -2,7 +2,7 @@ import type { MysticsAction, MysticsView } from '@mousekeep/mystics/box'
 import type { JSX } from 'preact'
 import { drawn } from '../../base/drawn.ts'
 import { HintButton, UndoButton } from '../../page/parts/advice-buttons.tsx'
-import { act } from '../act.ts'
+import { playCarefully } from '../play-carefully.ts'
 import { icon, isIcon } from '../art/coming.ts'
 import type { MysticsDesk } from '../choosing.ts'
 import { foresightOf, offeredAt, prospectOf } from '../foresight.ts'
@@ -14,9 +14,9 @@ import { has, say } from '../words/words.ts'
 
 const Among = fromBeside((parts) => parts.Among)
 
-/** Whoever lies or is stuck gets up first: on a phone the row below would be out of sight. */
+/** Whoever is down or stuck gets up first: on a phone the row below would be out of sight. */
 const FIRST: readonly Kind[] = ['stand', 'recover']
-/** Always in the same places; those of the second row only when they can be done. */
+/** Always in the same places; those in the second row only when they are possible. */
 const ALWAYS: readonly Kind[] = ['battle', 'search', 'scurry', 'explore', 'share', 'equip', 'level-up', 'ability']
 const SOMETIMES: readonly Kind[] = [
   'use',
@@ -33,7 +33,7 @@ const SOMETIMES: readonly Kind[] = [
   'lead',
 ]
 
-/** The kinds of action a mouse has in its turn. */
+/** The kinds of action that a mouse has in its turn. */
 export function Actions({ desk }: { desk: MysticsDesk; isLesson: boolean }): JSX.Element | null {
   const view = desk.view.value
   if (view === null || view.question !== null || view.over !== null) return <Advice desk={desk} />
@@ -53,7 +53,7 @@ export function Actions({ desk }: { desk: MysticsDesk; isLesson: boolean }): JSX
   )
 }
 
-/** Whether one of several things has to be chosen: what to do, or with which weapon. */
+/** Whether one of several things has to be chosen: an action, or a weapon for it. */
 function isAiming({ choosing }: MysticsDesk): boolean {
   return choosing.among.value.length > 0 || choosing.target.value !== null
 }
@@ -84,13 +84,13 @@ function KindButton({ kind, desk, view, actions }: KindProps): JSX.Element {
   )
 }
 
-/** What the chapter lets one do here is called by its own name: it is done as soon as it is pressed. */
+/** An action of the chapter has a name of its own, and is played as soon as its button is pressed. */
 function labelOf(kind: Kind, [only, other]: readonly MysticsAction[]): string {
   const isNamed = (only?.do === 'act' || only?.do === 'call') && other === undefined
   return isNamed ? nameOf(only.name) : say(`do-${kind}`)
 }
 
-/** A word or two below the name: how many targets, how likely a star, what it takes. */
+/** A word or two below the name: how many targets, how likely a star, what it costs. */
 function noteOf(kind: Kind, desk: MysticsDesk, actions: readonly MysticsAction[]): string {
   if (actions.length === 0) return whyNotShort(desk, kind)
   if (kind === 'battle') {
@@ -105,7 +105,7 @@ function noteOf(kind: Kind, desk: MysticsDesk, actions: readonly MysticsAction[]
   return ''
 }
 
-/** In three words why there is nothing of the kind; a press gives the sentence and its rule. */
+/** In three words, why there is nothing of this kind; a press gives the full sentence with its rule. */
 function whyNotShort(desk: MysticsDesk, kind: Kind): string {
   const code = desk.isReady.value ? foresightOf(desk)?.barred[kind]?.code : undefined
   return code !== undefined && has(`short-${code}`) ? say(`short-${code}`) : ''
@@ -130,7 +130,7 @@ function Advice({ desk }: { desk: MysticsDesk }): JSX.Element {
         type="button"
         class={isLit ? 'btn go pointed' : 'btn go'}
         aria-disabled={!canEnd}
-        onClick={() => act(desk, { do: 'end' })}
+        onClick={() => playCarefully(desk, { do: 'end' })}
       >
         {desk.choosing.warned.value?.do === 'end' ? say('do-end-sure') : say('do-end')}
       </button>

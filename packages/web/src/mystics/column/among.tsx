@@ -2,7 +2,7 @@ import type { Odds } from '@mousekeep/mystics'
 import type { MysticsAction } from '@mousekeep/mystics/box'
 import type { JSX } from 'preact'
 import { later } from '../../base/later.tsx'
-import { act } from '../act.ts'
+import { playCarefully } from '../play-carefully.ts'
 import type { MysticsDesk } from '../choosing.ts'
 import { chanceOf, foresightOf, prospectOf } from '../foresight.ts'
 import { capital } from '../words/capital.ts'
@@ -10,7 +10,7 @@ import { game, say } from '../words/words.ts'
 
 const SidePicture = later(async () => (await import('../room/side-picture.tsx')).SidePicture)
 
-/** What one of a kind there is to choose from, where the room does not show it: weapons, exits, cards. */
+/** The choices of one kind that the room does not show: weapons, exits, cards. */
 export function Among({ desk }: { desk: MysticsDesk }): JSX.Element | null {
   const { among, target } = desk.choosing
   const foresight = foresightOf(desk)
@@ -20,7 +20,7 @@ export function Among({ desk }: { desk: MysticsDesk }): JSX.Element | null {
     .toSorted((a, b) => best(b) - best(a))
   const choices = among.value.length > 0 ? among.value : attacks
   if (choices.length === 0) return null
-  // Where everybody is led is shown in the room.
+  // The room shows where the party can be led.
   const named = choices.length === 1 ? choices : choices.filter((action) => action.do !== 'lead')
   return (
     <div class="among" role="group" aria-label={say('among-label')}>
@@ -29,7 +29,7 @@ export function Among({ desk }: { desk: MysticsDesk }): JSX.Element | null {
         const prospect = prospectOf(foresight, action)
         const chance = chanceOf(prospect)
         return (
-          <button key={i} type="button" class="btn" onClick={() => act(desk, action)}>
+          <button key={i} type="button" class="btn" onClick={() => playCarefully(desk, action)}>
             <kbd>{i + 1}</kbd> {action.do === 'explore' && <WayPicture desk={desk} exit={action.exit ?? null} />}
             {capital(game.tellAction(action))}
             {chance !== null && <b> {say('chance-to-defeat', { chance: percent(chance) })}</b>}
@@ -50,7 +50,7 @@ function WayPicture({ desk, exit }: { desk: MysticsDesk; exit: string | null }):
   return way === undefined ? null : <SidePicture side={way.to ?? ''} isSeen={way.seen} />
 }
 
-/** Dice of both sides, and how likely cheese comes to us and to the wheel. */
+/** The dice of both sides, and how likely we and the wheel are to get cheese. */
 function AttackOdds({ odds }: { odds: Odds | null }): JSX.Element | null {
   if (odds?.roll !== 'attack') return null
   const [target] = odds.targets

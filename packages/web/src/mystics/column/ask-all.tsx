@@ -3,7 +3,7 @@ import type { MysticsDesk } from '../choosing.ts'
 import { say } from '../words/words.ts'
 import { EVERY_CARD } from './every-card.ts'
 
-/** Holds every window open, whatever matters (M27.3); only at tables that ask less, and in one's own turn. */
+/** Makes every card ask, whether or not it matters (M27.3); only at tables that ask less, and in one's own turn. */
 export function AskAll({ desk }: { desk: MysticsDesk }): JSX.Element | null {
   const quiet = desk.view.value?.quiet ?? null
   if (quiet === null) return null

@@ -1,2 +1,2 @@
-/** In place of a card's name in a whisper: every card (M27.3). */
+/** Stands for every card, in place of a card's name (M27.3). */
 export const EVERY_CARD = '*'

@@ -5,7 +5,7 @@ import type { MysticsDesk } from '../choosing.ts'
 import { nameOf } from '../words/names.ts'
 import { say } from '../words/words.ts'
 
-/** Where everybody stands who comes in, in one question (M27.4); a tap in the room still places one after the other. */
+/** One question for where everybody stands who comes in (M27.4); a tap in the room still places one at a time. */
 export function Formation({
   desk,
   view,

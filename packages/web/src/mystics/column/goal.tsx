@@ -10,7 +10,7 @@ import { has, say } from '../words/words.ts'
 
 const SidePicture = later(async () => (await import('../room/side-picture.tsx')).SidePicture)
 
-/** What wins and loses the chapter, its rules that hold here, what it counts, and the tiles. */
+/** How the chapter is won and lost, its special rules here, what it counts, and the tiles. */
 export function Goal({ view }: { view: MysticsView }): JSX.Element | null {
   const { chapter } = view
   const isTold = useChapterWords(chapter ?? '')
@@ -41,7 +41,7 @@ export function Goal({ view }: { view: MysticsView }): JSX.Element | null {
   )
 }
 
-/** The tiles as they lie, the one with the mice marked. */
+/** The tiles as they lie, with the party's marked. */
 function Tiles({ view }: { view: MysticsView }): JSX.Element {
   const id = view.chapter ?? ''
   const laid = useSignal<Chapter['tiles']>([])

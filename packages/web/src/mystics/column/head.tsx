@@ -36,7 +36,7 @@ function Wheel({ cheese }: { cheese: number }): JSX.Element {
   )
 }
 
-/** The pages of the chapter, with the hourglass on the one it has come to. */
+/** The pages of the chapter, with the hourglass on the current one. */
 function Pages({ page, end }: { page: number; end: number }): JSX.Element {
   return (
     <svg

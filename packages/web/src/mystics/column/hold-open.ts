@@ -2,10 +2,10 @@ import { effect, signal, untracked } from '@preact/signals'
 import { EVERY_CARD } from './every-card.ts'
 import type { MysticsDesk } from '../choosing.ts'
 
-/** A capital letter is typed faster. */
+/** Typing a capital letter takes less time than this. */
 const HOLD_MS = 300
 
-/** While Shift is held, every card in between is asked about (M27.3), as by the button; gives back how to stop. */
+/** While Shift is held down, every card asks (M27.3), as with the button; returns the function that stops it. */
 export function watchHold(desk: MysticsDesk): () => void {
   const ended = new AbortController()
   const { signal: until } = ended
@@ -27,7 +27,7 @@ export function watchHold(desk: MysticsDesk): () => void {
   addEventListener('blur', letGo, { signal: until })
   const stop = effect(() => {
     const quiet = desk.view.value?.quiet ?? null
-    // What is being told is told to its end first.
+    // First whatever is being told is told to its end.
     if (quiet === null || !desk.isReady.value || desk.table.isMoving.value) return
     const isOpen = quiet.whispers[EVERY_CARD] === 'always'
     const isWanted = isHeld.value

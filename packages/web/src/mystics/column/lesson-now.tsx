@@ -6,7 +6,7 @@ import { capital } from '../words/capital.ts'
 import { game, has, say } from '../words/words.ts'
 import { answerText } from './question.tsx'
 
-/** What is lit just now, in words: a lesson of the prologue goes on over several things to do (M26.1). */
+/** What is lit now, in words: one lesson of the prologue may cover several things to do (M26.1). */
 export function LessonNow({
   desk,
   question,
@@ -15,9 +15,9 @@ export function LessonNow({
   question: QuestionView | null
 }): JSX.Element | null {
   const action = desk.legal.value.at(0)
-  // On a phone the button that is lit may stand below the fold.
+  // On a phone the lit button may be below the fold.
   useEffect(() => document.querySelector('.pointed')?.scrollIntoView({ block: 'nearest' }), [action?.do])
-  // These words come a moment after the table.
+  // These words are loaded a moment after the table.
   if (action === undefined || !has('hint-lesson')) return null
   const what = question === null ? capital(game.tellAction(action)) : answerText(question, action)
   return <p class="lesson-now">{action.do === 'step' ? say('hint-lesson-step') : say('hint-lesson', { what })}</p>

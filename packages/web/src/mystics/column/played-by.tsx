@@ -8,7 +8,7 @@ import { say } from '../words/words.ts'
 
 const COMPANION: Holder = { who: 'bot', level: 'party' }
 
-/** Who plays a mouse, and the others who may: at one screen any mouse changes hands at any time. */
+/** Who plays a mouse, and who else may: at one screen any mouse can change hands at any time. */
 export function PlayedBy({
   desk,
   view,
@@ -21,7 +21,7 @@ export function PlayedBy({
   const { seats, shown } = desk.table
   const seat = view.seats[mouse]
   const holder = seats.value[seat]
-  // A table that is kept elsewhere has its own way of changing seats.
+  // A table on a server has its own way of changing seats.
   const isKeptHere = (shown.value?.record ?? null) !== null
   if (holder === undefined || !isKeptHere || view.over !== null) return null
   const people = new Set([guest.value, ...seats.value.flatMap((each) => (each.who === 'person' ? [each.name] : []))])

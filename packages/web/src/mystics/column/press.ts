@@ -1,12 +1,12 @@
 import type { MysticsAction, MysticsView } from '@mousekeep/mystics/box'
-import { act } from '../act.ts'
+import { playCarefully } from '../play-carefully.ts'
 import type { MysticsDesk } from '../choosing.ts'
 import { offeredAt } from '../foresight.ts'
 import { isLed } from './led.ts'
 
 export type Kind = MysticsAction['do']
 
-/** What is done of itself when the button is pressed and there is nothing to choose. */
+/** What a press does when there is nothing to choose. */
 const PLAIN: Readonly<Partial<Record<Kind, MysticsAction>>> = {
   search: { do: 'search' },
   scurry: { do: 'scurry' },
@@ -17,7 +17,9 @@ const PLAIN: Readonly<Partial<Record<Kind, MysticsAction>>> = {
   'put-down': { do: 'put-down' },
 }
 
-/** Somebody wants to do something of that kind, by button or key: it is done, chosen among, or refused with its rule. */
+/**
+ * Somebody presses the button or key of a kind of action: it is played, offered as a choice, or refused with its rule.
+ */
 export function pressKind(desk: MysticsDesk, kind: Kind): void {
   const view = desk.view.value
   if (!desk.isReady.value || view === null) return
@@ -28,12 +30,12 @@ export function pressKind(desk: MysticsDesk, kind: Kind): void {
     desk.choosing.mouse.value = view.turn?.card ?? null
     desk.choosing.leaf.value = 'mouse'
   } else if (kind === 'share' && actions.length > 0) desk.choosing.leaf.value = 'share'
-  else if (actions.length === 1 && !('open' in only)) act(desk, only)
+  else if (actions.length === 1 && !('open' in only)) playCarefully(desk, only)
   else if (actions.length > 0) desk.choosing.among.value = actions
   else desk.play(PLAIN[kind] ?? refusedOf(kind, view))
 }
 
-/** An action of that kind that the rules will refuse, so that they say why. */
+/** An action of this kind that the rules will refuse, so that they say why. */
 function refusedOf(kind: Kind, view: MysticsView): MysticsAction {
   const [minion] = view.minions
   switch (kind) {
@@ -54,15 +56,15 @@ function refusedOf(kind: Kind, view: MysticsView): MysticsAction {
   }
 }
 
-/** What a bot would do; pressed once more, it is done. */
+/** Gives a hint; a second press plays it. */
 export function pressHint(desk: MysticsDesk): void {
   const [hinted] = desk.table.hint.value?.line ?? []
   if (!desk.isReady.value) return
   if (hinted === undefined) desk.table.askHint()
-  else act(desk, hinted)
+  else playCarefully(desk, hinted)
 }
 
-/** The space bar is the main button, wherever it means nothing else; gives back how to stop. */
+/** Makes the space bar press the main button wherever it means nothing else; returns the function that stops it. */
 export function watchSpaceBar(desk: MysticsDesk): () => void {
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== ' ' || event.ctrlKey || event.altKey || event.metaKey || isOnControl(event.target)) return
@@ -78,15 +80,15 @@ function isOnControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(controls) !== null
 }
 
-/** A card in between is passed, a turn ends. */
+/** The main button passes on a card, or ends the turn. */
 function pressMain(desk: MysticsDesk): void {
   const pass: MysticsAction = { do: 'choose', option: 'pass' }
   if (desk.choosing.stage.isOn || !desk.isReady.value) return
   if (desk.isLegal(pass)) desk.play(pass)
-  else if (desk.isLegal({ do: 'end' })) act(desk, { do: 'end' })
+  else if (desk.isLegal({ do: 'end' })) playCarefully(desk, { do: 'end' })
 }
 
-/** Keys of the kinds of action; where two share one, the first that can be done. */
+/** The keys of the kinds of action. Where two kinds share a key, the first that is possible counts. */
 const KEYS: Readonly<Record<string, readonly Kind[]>> = {
   w: ['stand', 'wait'],
   z: ['lead'],
@@ -106,7 +108,7 @@ const KEYS: Readonly<Record<string, readonly Kind[]>> = {
   t: ['take-up', 'put-down', 'hand-over'],
 }
 
-/** Kinds that are refused with a rule even when nothing of them is offered. */
+/** Kinds that are refused with a rule even where none of them is offered. */
 const ASKED: ReadonlySet<Kind> = new Set([
   'battle',
   'search',
@@ -121,7 +123,7 @@ const ASKED: ReadonlySet<Kind> = new Set([
   'lead',
 ])
 
-/** The keys of a turn: kinds of action by letter, and one of those there is to choose among by number. */
+/** The keys of a turn: kinds of action by letter, choices by number. */
 export function turnKeys(desk: MysticsDesk): (readonly [string, () => void])[] {
   const letters = Object.entries(KEYS).map(([key, kinds]): readonly [string, () => void] => [
     key,
@@ -134,6 +136,6 @@ export function turnKeys(desk: MysticsDesk): (readonly [string, () => void])[] {
   const among = desk.choosing.among.value
   const digits = among
     .slice(0, 9)
-    .map((action, i): readonly [string, () => void] => [`${i + 1}`, () => act(desk, action)])
+    .map((action, i): readonly [string, () => void] => [`${i + 1}`, () => playCarefully(desk, action)])
   return [...letters, ...digits]
 }

@@ -46,7 +46,7 @@ export function MysticsPrompt({ desk, view }: { desk: MysticsDesk; view: Mystics
   )
 }
 
-/** What speaks against what somebody is about to do, and that doing it once more does it. */
+/** What speaks against an action, and that asking for it again plays it. */
 function Warned({ desk, action }: { desk: MysticsDesk; action: MysticsAction }): JSX.Element {
   const warnings = warningsOf(desk, action)
   const text = warnings.map(game.warning).join(' ')
@@ -82,20 +82,20 @@ export function overText({ table }: MysticsDesk, over: 'won' | 'lost'): string {
   return event === undefined ? say(`over-${over}`) : tell(event)
 }
 
-/** Who plays the mouse whose turn it is, where that is somebody with a name: whom all wait for. */
+/** The name of the player whose mouse has the turn, for whom everybody waits. */
 function playerOf({ table }: MysticsDesk, { turn, seats }: MysticsView): string {
   const holder = table.seats.value[seats[turn?.card ?? ''] ?? -1]
   return holder?.who === 'person' && holder.name !== '' ? ` (${holder.name})` : ''
 }
 
-/** What the prologue teaches just now; empty when its lessons are done, and in every other chapter. */
+/** What the prologue teaches now; empty once its lessons are over, and in every other chapter. */
 function lessonText({ table, legal }: MysticsDesk, view: MysticsView): string {
   if (!isLed(view, legal.value.length)) return ''
   const lesson = table.eventsByPlay.value.flat().findLast(({ type }) => type === 'lesson')
   return lesson === undefined ? '' : tell(lesson)
 }
 
-/** Steps and action that are left. */
+/** The steps and the action that are left. */
 export function countedText(view: MysticsView): string {
   const { turn, question, over } = view
   if (turn === null || question !== null || over !== null || view.mice[turn.card] === undefined) return ''

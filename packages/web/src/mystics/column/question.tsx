@@ -11,7 +11,7 @@ import { isCode } from '@mousekeep/mystics/words'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { drawn } from '../../base/drawn.ts'
-import { act } from '../act.ts'
+import { playCarefully } from '../play-carefully.ts'
 import { hearts } from '../art/coming.ts'
 import type { MysticsDesk } from '../choosing.ts'
 import { warningsOf } from '../foresight.ts'
@@ -23,12 +23,12 @@ import { Formation } from './formation.tsx'
 import { Whose } from './whose.tsx'
 import { Window } from './window.tsx'
 
-/** Whether the question is where those who come in together stand (M13.3). */
+/** Whether the question is where those who come in together will stand (M13.3). */
 function isFormation({ what }: QuestionView): boolean {
   return what.startsWith('arrive ')
 }
 
-/** What is asked, in place of the actions: the answers as buttons, numbered for the keys. */
+/** The question, in place of the actions: answers as buttons, numbered for the keys. */
 export function Question({ desk, view }: { desk: MysticsDesk; view: MysticsView }): JSX.Element | null {
   const { question } = view
   const legal = desk.legal.value
@@ -37,13 +37,13 @@ export function Question({ desk, view }: { desk: MysticsDesk; view: MysticsView 
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       const chosen = question === null ? undefined : legal[Number(event.key) - 1]
-      if (/^[1-9]$/.test(event.key) && chosen !== undefined && desk.isReady.value) act(desk, chosen)
+      if (/^[1-9]$/.test(event.key) && chosen !== undefined && desk.isReady.value) playCarefully(desk, chosen)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [legal, question])
   if (question === null) return null
-  // Whoever only looks on may suggest an answer to those who decide elsewhere.
+  // Spectators may suggest an answer to those who decide elsewhere.
   const isTheirs = !desk.isReady.value && desk.table.seats.value[question.seat]?.who === 'far'
   const answers = answersTo(question, legal)
   return question.isMoment ? (
@@ -62,7 +62,7 @@ export function Question({ desk, view }: { desk: MysticsDesk; view: MysticsView 
             data-point={`answer-${i}`}
             data-suggest={isTheirs}
             disabled={!desk.isReady.value && !isTheirs}
-            onClick={() => !isTheirs && act(desk, action)}
+            onClick={() => !isTheirs && playCarefully(desk, action)}
           >
             <kbd>{i + 1}</kbd>{' '}
             <span>
@@ -76,12 +76,12 @@ export function Question({ desk, view }: { desk: MysticsDesk; view: MysticsView 
   )
 }
 
-/** What speaks against it, where the hand already is: the prompt may be out of sight. */
+/** The warning right at the button, because the prompt may be out of sight. */
 function warnedText(desk: MysticsDesk, action: MysticsAction): string {
   return [...warningsOf(desk, action).map(game.warning), say('warned-again')].join(' ')
 }
 
-/** Whoever looks on sees what the other may answer. */
+/** Spectators, too, see the possible answers. */
 function answersTo({ options }: QuestionView, legal: readonly MysticsAction[]): readonly MysticsAction[] {
   return legal.length > 0 ? legal : options.map((option) => ({ do: 'choose', option }))
 }
@@ -91,17 +91,17 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 export function answerText({ what }: QuestionView, action: MysticsAction): string {
-  // As it is written in the room.
+  // By its code, as it is written in the room.
   if (action.do === 'choose' && isPlace(what, action.option)) return action.option
   return capital(action.do === 'choose' ? game.option(what, action.option) : game.tellAction(action, what))
 }
 
-/** Called by a short code, and not a short answer to which the chapter has a sentence. */
+/** Whether the answer is the code of a place, and not a short answer for which the chapter has a sentence. */
 function isPlace(what: string, option: string): boolean {
   return isCode(option) && !partsOf(`ask-${what}`).includes(option)
 }
 
-/** Of a card that can be chosen, what it does, and of a boss's card what it still bears: no name says enough. */
+/** What a card to choose does, and how many wounds a boss's card can still take: the name does not say enough. */
 function Effect({ action, view }: { action: MysticsAction; view: MysticsView }): JSX.Element | null {
   const card = action.do === 'choose' ? cardIdOf(action.option) : ''
   const life = findMinionCard(card)?.life
@@ -120,7 +120,7 @@ function Effect({ action, view }: { action: MysticsAction; view: MysticsView }):
   )
 }
 
-/** M3.2: the first ability of a mouse, and the one to begin with. */
+/** M3.2: whether this is the recommended first ability of a mouse. */
 function isGoodFirst(question: QuestionView | null, card: string): boolean {
   const [what, mouse = ''] = question?.what.split(' ') ?? []
   return what === 'ability' && findHero(mouse)?.first === card

@@ -6,7 +6,7 @@ import { capital } from '../words/capital.ts'
 import { nameOf } from '../words/names.ts'
 import { say } from '../words/words.ts'
 
-/** Whom each minion would go for if it were its turn now, and whether it gets there. */
+/** Whom each minion would go for if it had the turn now, and whether it would get there. */
 export function Threats({ desk }: { desk: MysticsDesk }): JSX.Element {
   const threats = threatsAsked(desk)
   return (

@@ -13,7 +13,7 @@ import { tell } from '../words/tell.ts'
 import { say } from '../words/words.ts'
 import { Dice } from './tray.tsx'
 
-/** What is told by itself, in the place of the prompt: sentence by sentence, each with its rule and its dice. */
+/** Automatic events, in place of the prompt: sentence by sentence, each with its rule and its dice. */
 export function Told({ desk, view }: { desk: MysticsDesk; view: MysticsView }): JSX.Element | null {
   const { stage } = desk.choosing
   const beat = stage.beat.value
@@ -29,7 +29,7 @@ export function Told({ desk, view }: { desk: MysticsDesk; view: MysticsView }): 
         {looks !== null && <span class="portrait" aria-hidden="true" dangerouslySetInnerHTML={drawn(bust(looks))} />}
         <h2>{title}</h2>
       </header>
-      {/* Who asks for a rule wants to read it. */}
+      {/* Opening a rule pauses the telling, so that it can be read. */}
       <ol onClick={(event) => isRule(event.target) && stage.hold(true)}>
         {told.map((each, i) => (
           <Sentence key={i} beat={each} isNow={each === beat} n={i + 1} />
@@ -84,7 +84,7 @@ function isToldNow({ choosing }: MysticsDesk): boolean {
   return choosing.stage.beat.value?.isTheirs === true
 }
 
-/** What came of the minions' turn that was just told, and the way to see it again. */
+/** What came of the minions' turn that was just told, and a button to see it again. */
 export function Recap({ desk }: { desk: MysticsDesk }): JSX.Element | null {
   const first = desk.theirs.value
   const shown = desk.table.shown.value

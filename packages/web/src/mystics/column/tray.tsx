@@ -6,7 +6,7 @@ import { say } from '../words/words.ts'
 
 type Rolled = Extract<MysticsEvent, { readonly type: 'rolled' }>
 
-/** The last dice, until something else is done; beside them the sums they came to. */
+/** The last dice, until something else is done, with what they add up to. */
 export function Tray({ desk }: { desk: MysticsDesk }): JSX.Element | null {
   const { stage } = desk.choosing
   if (stage.beat.value?.isTheirs === true) return null
@@ -33,12 +33,12 @@ export function Tray({ desk }: { desk: MysticsDesk }): JSX.Element | null {
   )
 }
 
-/** What belongs to the turn that it is now: of the turns before, the recap tells. */
+/** The events of the current turn; the recap tells of the turns before. */
 function sinceTurnBegan(events: readonly MysticsEvent[]): readonly MysticsEvent[] {
   return events.slice(events.findLastIndex(({ type }) => type === 'turn-began') + 1)
 }
 
-/** How many steps came of a roll just now (M6.1); empty of any other, and once some are taken. */
+/** How many steps a roll has just given (M6.1); empty for any other roll, and once a step has been taken. */
 function stepsText({ by, for: what, faces }: Rolled, view: MysticsView | null): string {
   const turn = view?.turn ?? null
   if (what !== 'move' || turn?.card !== by || turn.move !== 'whole') return ''

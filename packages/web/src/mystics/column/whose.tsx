@@ -6,11 +6,11 @@ import { playersAt } from '../track/players.ts'
 import { nameOf } from '../words/names.ts'
 import { say } from '../words/words.ts'
 
-/** Who answers, and why it is theirs (M17.2). */
+/** Who answers, and why the answer is theirs (M17.2). */
 export function Whose({ desk, question }: { desk: MysticsDesk; question: QuestionView }): JSX.Element | null {
   if (question.mouse === null) return null
   const player = playersAt(desk.table.seats.value)[question.seat] ?? ''
-  // That a mouse decides what is its own needs no saying.
+  // It goes without saying that a mouse decides about its own things.
   if (player === '' && question.why === 'own') return null
   const who = player || nameOf(question.mouse)
   return (

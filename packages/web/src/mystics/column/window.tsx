@@ -1,7 +1,7 @@
 import { whisperOf, type MysticsAction, type QuestionView } from '@mousekeep/mystics/box'
 import type { JSX } from 'preact'
 import { keepWhisper, WHENS, whispers } from '../../base/whispers.ts'
-import { act } from '../act.ts'
+import { playCarefully } from '../play-carefully.ts'
 import type { MysticsDesk } from '../choosing.ts'
 import { foresightOf, prospectOf, type Prospect } from '../foresight.ts'
 import { CardFace } from '../things/card-face.tsx'
@@ -10,7 +10,7 @@ import { tellAll } from '../words/tell.ts'
 import { game, say } from '../words/words.ts'
 import { Whose } from './whose.tsx'
 
-/** A card may be used now: what it says, and what comes of using it and of passing. */
+/** A card may be used now: what it says, and what using it or passing would lead to. */
 export function Window({ desk, question }: { desk: MysticsDesk; question: QuestionView }): JSX.Element {
   const foresight = foresightOf(desk)
   const uses = desk.legal.value.filter((action) => action.do !== 'choose')
@@ -29,7 +29,7 @@ export function Window({ desk, question }: { desk: MysticsDesk; question: Questi
               prospect={prospectOf(foresight, action)}
               button={say('window-use')}
               isGo
-              onPress={() => act(desk, action)}
+              onPress={() => playCarefully(desk, action)}
             />
           ))}
         </div>
@@ -54,8 +54,8 @@ function cardIn(action: MysticsAction): string {
   return action.do === 'use' ? action.card : ''
 }
 
-/** What the question was about has come. */
-const SETTLING: ReadonlySet<string> = new Set(['wounded', 'captured'])
+/** Events that decide what the question was about. */
+const DECIDING: ReadonlySet<string> = new Set(['wounded', 'captured'])
 
 interface OutcomeProps {
   readonly head: string
@@ -66,11 +66,11 @@ interface OutcomeProps {
 }
 
 function Outcome({ head, prospect, button, isGo = false, onPress }: OutcomeProps): JSX.Element {
-  // That it is used says the head.
+  // The heading already says that it is used.
   const events = (prospect?.events ?? []).filter(({ type }) => type !== 'used')
   const lines = tellAll(events).slice(0, 4)
-  // With the wounds taken, the roll that comes next is another one.
-  const odds = events.some(({ type }) => SETTLING.has(type)) ? null : (prospect?.odds ?? null)
+  // Once the wounds are taken, the next roll is another one.
+  const odds = events.some(({ type }) => DECIDING.has(type)) ? null : (prospect?.odds ?? null)
   return (
     <div class="outcome">
       <h3>{head}</h3>

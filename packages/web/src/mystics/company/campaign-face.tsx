@@ -16,7 +16,7 @@ import { say } from '../words/words.ts'
 import { kept, readCampaign, takeHome, writeCampaign } from './on-device.ts'
 import { readTold } from './read-told.ts'
 
-/** Mystics for a company: its mice, its chapters, and what is decided between them. */
+/** Mystics for a company: its mice, its chapters, and the decisions between them. */
 export const mysticsCampaign: CampaignFace = {
   Symbols,
   roles: MICE,
@@ -49,7 +49,7 @@ function choiceText(choice: Choice): string {
   return 'card' in choice && typeof choice.card === 'string' ? nameOf(choice.card) : say('company-keep-none')
 }
 
-/** The campaign in what a company carries; null if it cannot be read. */
+/** The campaign that a company carries; null if it cannot be read. */
 function journeyIn(baggage: object): Journey | null {
   try {
     return 'journey' in baggage ? readJourney(baggage.journey) : null
@@ -58,7 +58,7 @@ function journeyIn(baggage: object): Journey | null {
   }
 }
 
-/** A chapter in the words of the chronicle, also one that was lost and is not yet left behind. */
+/** A chapter in the words of the chronicle, even one that was lost and may still be tried again. */
 function tell(json: unknown): ToldChapter | null {
   const told = readTold(json)
   if (told === null) return null
@@ -68,7 +68,7 @@ function tell(json: unknown): ToldChapter | null {
   return { title, text, isWon: told.result === 'won' }
 }
 
-/** M3.1: who goes next, and how hard it shall be. */
+/** M3.1: who goes next, and how hard it should be. */
 function Wishes({ baggage, wish }: { baggage: object; wish: Signal<object> }): JSX.Element | null {
   const journey = journeyIn(baggage)
   if (journey === null || journey.chapter === null) return null

@@ -8,10 +8,10 @@ import { campaigns, keep } from '../hall/campaigns.ts'
 import type { SavedCampaign } from '../hall/read-campaign.ts'
 import { say } from '../words/words.ts'
 
-/** How many sit at one screen at most (M1.1). */
+/** The most people at one screen (M1.1). */
 const MOST_PEOPLE = 4
 
-/** The campaigns of this device that can be taken along: between two chapters, or in the middle of one. */
+/** The campaigns on this device that a company can continue, between two chapters or in the middle of one. */
 export function kept(): KeptCampaign[] {
   return campaigns.value.flatMap((campaign) => {
     const journey = journeyOf(campaign)
@@ -24,7 +24,7 @@ function journeyOf({ journey, table }: SavedCampaign): Journey | null {
   return playedAt(journey, table === null ? null : savedTable(table))
 }
 
-/** With the chapter as far as it has come: its record is kept with its table. */
+/** The campaign with its chapter so far, whose record is stored with its table. */
 function playedAt(journey: Journey, saved: SavedTable | null): Journey | null {
   if (saved === null || !('entries' in saved.record)) return journey
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record of a table of this game
@@ -32,7 +32,7 @@ function playedAt(journey: Journey, saved: SavedTable | null): Journey | null {
   return 'code' in playing ? null : playing
 }
 
-/** A campaign comes home: all who played it sit at this screen from now on. */
+/** Stores a company's campaign on this device: from now on everybody who played it sits at this screen. */
 export function takeHome(json: object, people: readonly Companion[]): string {
   const { campaign, table } = atHome(json, people)
   if (table !== null) saveTable(table)

@@ -1,7 +1,7 @@
 import { CHAPTER_IDS } from '@mousekeep/mystics/sheet'
 import type { ChronicleEntry } from '@mousekeep/mystics/campaign'
 
-/** What came of a chapter, as a server tells it; null if these words do not know it. */
+/** The outcome of a chapter as a server tells it; null if it is not understood. */
 export function readTold(json: unknown): ChronicleEntry | null {
   if (typeof json !== 'object' || json === null) return null
   const fields = Object.fromEntries<unknown>(Object.entries(json))

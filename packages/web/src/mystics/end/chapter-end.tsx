@@ -78,7 +78,7 @@ function EndPage({ desk, view, over, campaign, isClosed }: EndPageProps): JSX.El
           onDone={(kept) => {
             isClosed.value = true
             closeCampaignChapter(campaign, desk, view, kept)
-            // Whoever goes on at once finds them in the chronicle a moment later.
+            // For those who go on at once, the photographs appear in the chronicle a moment later.
             void taking.current.then((taken) => pasteIn(campaign, taken))
             go('mystics', 'hall')
           }}
@@ -91,7 +91,7 @@ function EndPage({ desk, view, over, campaign, isClosed }: EndPageProps): JSX.El
   )
 }
 
-/** The achievements of the chapter, with whose they are. */
+/** The achievements of the chapter, and whose they are. */
 function Won({ desk }: { desk: MysticsDesk }): JSX.Element | null {
   const won = desk.table.eventsByPlay.value.flat().flatMap((event) => (event.type === 'achieved' ? [event] : []))
   if (won.length === 0) return null
@@ -109,7 +109,7 @@ function Won({ desk }: { desk: MysticsDesk }): JSX.Element | null {
   )
 }
 
-/** What the story will not forget, in its own words. */
+/** What the story will remember, in its own words. */
 function Remembered({ view, campaign }: { view: MysticsView; campaign: SavedCampaign }): JSX.Element | null {
   const before = campaign.journey.campaign.flags
   const won = view.flags.filter((flag) => !before.includes(flag) && has(`flag-${flag}`))

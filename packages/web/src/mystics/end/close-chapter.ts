@@ -5,7 +5,7 @@ import { scrapOf, type Photograph } from '../chronicle/scrap.ts'
 import { campaigns, keep } from '../hall/campaigns.ts'
 import type { SavedCampaign } from '../hall/read-campaign.ts'
 
-/** The chapter goes into the chronicle of its campaign, and its passages into the scrap-book. */
+/** Enters the chapter in the chronicle of its campaign, and its passages in the scrap-book. */
 export function closeCampaignChapter(
   campaign: SavedCampaign,
   { table }: MysticsDesk,
@@ -25,7 +25,7 @@ export function closeCampaignChapter(
   keep({ ...campaign, journey: next, table: null, scraps: [...campaign.scraps, scrap] })
 }
 
-/** The photographs of the chapter that was played at the campaign's table go into its scrap-book. */
+/** Adds the photographs of the chapter played at the campaign's table to its scrap-book. */
 export function pasteIn({ id, table }: SavedCampaign, photographs: readonly Photograph[]): void {
   const campaign = campaigns.value.find((each) => each.id === id)
   if (campaign === undefined || photographs.length === 0) return

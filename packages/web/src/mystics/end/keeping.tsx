@@ -10,12 +10,12 @@ import { say } from '../words/words.ts'
 
 interface KeepingProps {
   readonly keepable: Keepable
-  /** What the way on is called. */
+  /** The label of the button that goes on. */
   readonly done: string
   readonly onDone: (kept: Readonly<Record<string, string>>) => void
 }
 
-/** M24.2: one card for each mouse, beside what it begins with; then the way on. */
+/** M24.2: one card to keep for each mouse, besides what it begins with; then on. */
 export function Keeping({ keepable, done, onDone }: KeepingProps): JSX.Element {
   const kept = useSignal<Readonly<Record<string, string>>>({})
   const able = Object.entries(keepable)

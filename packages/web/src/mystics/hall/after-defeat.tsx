@@ -7,7 +7,9 @@ import { say } from '../words/words.ts'
 import { keep } from './campaigns.ts'
 import type { SavedCampaign } from './read-campaign.ts'
 
-/** M23.3: the same chapter again, or on, at the price of a stroke (B7); only then a card for each mouse (M24.2). */
+/**
+ * M23.3: the same chapter again, or on at the price of a stroke (B7); only then a card to keep for each mouse (M24.2).
+ */
 export function AfterDefeat({ campaign }: { campaign: SavedCampaign }): JSX.Element {
   const isGoingOn = useSignal(false)
   const { journey } = campaign
@@ -18,11 +20,11 @@ export function AfterDefeat({ campaign }: { campaign: SavedCampaign }): JSX.Elem
     if ('code' in next) return
     const { scraps } = campaign
     const last = scraps.at(-1)
-    // The page of the lost chapter in the scrap-book shows what was kept of it.
+    // The lost chapter's page in the scrap-book shows what was kept.
     const pasted = last === undefined || kept === null ? scraps : [...scraps.slice(0, -1), { ...last, kept }]
     keep({ ...campaign, journey: next, table: null, scraps: pasted })
   }
-  // The prologue is a lesson, and simply starts again.
+  // The prologue is a lesson, and simply begins again.
   const mayGoOn = journey.chapter !== CHAPTER_IDS[0]
   return (
     <>

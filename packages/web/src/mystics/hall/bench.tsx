@@ -8,7 +8,7 @@ interface BenchProps {
   readonly onPick: (mouse: string) => void
 }
 
-/** M3.1: who else may go; each takes the place of one who may stay behind. */
+/** M3.1: who else may go; each replaces a mouse that may stay behind. */
 export function Bench({ mice, onPick }: BenchProps): JSX.Element {
   return (
     <div class="row bench">

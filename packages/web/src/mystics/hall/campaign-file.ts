@@ -7,18 +7,18 @@ import { readPassage } from '../chronicle/scrap.ts'
 import type { SavedCampaign } from './read-campaign.ts'
 import { readCampaign } from './read-campaign.ts'
 
-/** What a file says of itself. */
+/** The marker by which such a file is recognised. */
 const KIND = 'mousekeep campaign'
 const VERSION = 1
-/** A whole campaign with its records is far below this. */
+/** A whole campaign with its records is far smaller than this. */
 const MOST_BYTES = 5_000_000
 
-/** All that a device keeps of a campaign, or a server hands out of one. */
+/** Everything that a device stores of a campaign, or that a server gives out. */
 export interface CampaignFile {
-  /** What the company that played it is called; left out: it had no name. */
+  /** The name of the company that played it; left out if it had none. */
   readonly name?: string
   readonly campaign: SavedCampaign
-  /** The table of the chapter that is under way. */
+  /** The table of the chapter in progress. */
   readonly table: SavedTable | null
   readonly ribbons: readonly string[]
 }
@@ -27,13 +27,13 @@ export function writeFile(file: CampaignFile): string {
   return JSON.stringify({ kind: KIND, version: VERSION, ...file })
 }
 
-/** What is wrong with a file, by the name of a message; `why` says more about damaged ones. */
+/** What is wrong with a file, as the key of a message; `why` says more about damaged ones. */
 export interface BadFile {
   readonly bad: 'too-large' | 'no-text' | 'no-campaign' | 'newer' | 'damaged'
   readonly why: string
 }
 
-/** Reads a file back, under ids of its own: nothing that the device has is written over. */
+/** Reads a file back, under new ids, so that nothing on the device is overwritten. */
 export function readFile(text: string): CampaignFile | BadFile {
   if (text.length > MOST_BYTES) return { bad: 'too-large', why: '' }
   let json: unknown
@@ -79,7 +79,7 @@ function readTable(json: unknown): SavedTable {
   }
 }
 
-/** A chapter that nobody has played at yet has no entries. */
+/** A chapter in which nobody has played yet has no entries. */
 function readPlayed(record: Record<string, unknown>): SavedTable['record'] {
   return 'entries' in record
     ? readChapterRecord(record)

@@ -5,7 +5,7 @@ import { randomWord } from '../../base/random-word.ts'
 import { PREFIX, written } from './campaign-at.ts'
 import { readCampaign, type SavedCampaign } from './read-campaign.ts'
 
-// Whoever reads a campaign needs all of the book: what is in a chronicle is looked up in its chapters.
+// Reading a campaign needs the whole book: the entries of its chronicle are looked up in their chapters.
 await fetchBook()
 
 function load(): SavedCampaign[] {
@@ -23,7 +23,7 @@ function read(text: string): SavedCampaign | null {
   }
 }
 
-/** The campaigns of this device, the one played last first. */
+/** The campaigns on this device, the last played first. */
 export const campaigns = signal<readonly SavedCampaign[]>(load())
 
 export function keep(campaign: SavedCampaign): SavedCampaign {

@@ -23,7 +23,7 @@ interface ChapterPanelProps {
   readonly isNext: boolean
 }
 
-/** A chapter beside the clock: what it is about, who goes, how hard; and the way in. */
+/** A chapter beside the clock: what it is about, who goes, how hard it is; and the way in. */
 export function ChapterPanel({ campaign, chapter, isNext }: ChapterPanelProps): JSX.Element {
   const { journey } = campaign
   return (
@@ -32,7 +32,7 @@ export function ChapterPanel({ campaign, chapter, isNext }: ChapterPanelProps): 
       <h2>{say(`chapter-${chapter}`)}</h2>
       <p class="hook">{say(`chapter-${chapter}.hook`)}</p>
       {isNext && journey.stage === 'lost' && <AfterDefeat campaign={campaign} />}
-      {isNext && journey.stage === 'between' && campaign.table === null && <Company campaign={campaign} />}
+      {isNext && journey.stage === 'between' && campaign.table === null && <Party campaign={campaign} />}
       {isNext && journey.stage !== 'lost' && (
         <button type="button" class="btn go wide" onClick={() => setOut(campaign)}>
           {say(campaign.table === null ? 'hall-set-out' : 'hall-go-on')}
@@ -50,8 +50,8 @@ export function ChapterPanel({ campaign, chapter, isNext }: ChapterPanelProps): 
   )
 }
 
-/** M3.1: who goes, whose each mouse is, and how hard it shall be. */
-function Company({ campaign }: { campaign: SavedCampaign }): JSX.Element {
+/** M3.1: who goes, who plays each mouse, and how hard it should be. */
+function Party({ campaign }: { campaign: SavedCampaign }): JSX.Element {
   const { journey } = campaign
   const chapter = findChapter(journey.chapter ?? '')
   const parties = partiesFor(chapter)
@@ -65,7 +65,7 @@ function Company({ campaign }: { campaign: SavedCampaign }): JSX.Element {
     const next = prepare(journey, changes)
     if (!('code' in next)) keep({ ...campaign, journey: next })
   }
-  /** The mouse goes in place of the one that makes room first. */
+  /** Puts the mouse in the place of the first one that may stay behind. */
   const swap = (mouse: string): void => {
     const required = [...(chapter.party.required ?? []), mouse]
     const wanting = { ...chapter, party: { ...chapter.party, required } }
@@ -107,7 +107,7 @@ interface MouseOfProps {
   readonly at: number
 }
 
-/** A mouse that goes, and by whom it is played: tap for the next. */
+/** A mouse that goes, and who plays it: a tap chooses the next person. */
 function MouseOf({ mouse, campaign, at }: MouseOfProps): JSX.Element {
   const { people, owners } = campaign
   const owner = owners[mouse] ?? at % people.length

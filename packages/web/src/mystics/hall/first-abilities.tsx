@@ -12,7 +12,7 @@ import { game } from '../words/words.ts'
 import { keep } from './campaigns.ts'
 import type { SavedCampaign } from './read-campaign.ts'
 
-/** M3.2: the first ability of each mouse that has none yet: chosen here, or left to be asked at the table. */
+/** M3.2: the first ability of each mouse that has none yet, chosen here or later at the table. */
 export function FirstAbilities({ campaign }: { campaign: SavedCampaign }): JSX.Element | null {
   const open = useSignal<string | null>(null)
   const { journey } = campaign
@@ -57,7 +57,7 @@ export function FirstAbilities({ campaign }: { campaign: SavedCampaign }): JSX.E
   )
 }
 
-/** For those who have chosen nothing yet, the card that is good to begin with, if it is still to be had. */
+/** For mice without a choice yet, the recommended card, if it is still available. */
 function goodFor(waiting: readonly FirstAbility[]): Record<string, string> {
   return Object.fromEntries(
     waiting.flatMap(({ mouse, chosen, cards }) => {
@@ -67,7 +67,7 @@ function goodFor(waiting: readonly FirstAbility[]): Record<string, string> {
   )
 }
 
-/** The cards that are for a mouse, one of which may be picked; with whoever has it, if it is not to be had. */
+/** The cards for a mouse, of which one may be picked; one that is taken shows by whom. */
 function Cards({ of, onPick }: { of: FirstAbility; onPick: (card: string | null) => void }): JSX.Element {
   const { mouse, chosen, cards } = of
   const name = `first-${mouse}`

@@ -12,11 +12,11 @@ import type { SavedCampaign } from './read-campaign.ts'
 
 interface HallDoorsProps {
   readonly campaign: SavedCampaign | null
-  /** A new campaign beside those that are there. */
+  /** Begins another campaign. */
   readonly onNew: () => void
 }
 
-/** Other ways from the hall: the chronicle, other campaigns, a file of this one, and one read in. */
+/** Other ways from the hall: the chronicle, other campaigns, saving this one as a file, reading a file. */
 export function HallDoors({ campaign, onNew }: HallDoorsProps): JSX.Element {
   const trouble = useSignal('')
   const [, ...others] = campaigns.value
@@ -39,7 +39,7 @@ export function HallDoors({ campaign, onNew }: HallDoorsProps): JSX.Element {
             <button type="button" class="btn small" onClick={onNew}>
               {say('hall-new')}
             </button>
-            <button type="button" class="btn small" onClick={() => hand(campaign)}>
+            <button type="button" class="btn small" onClick={() => save(campaign)}>
               {bookSay('file-keep')}
             </button>
           </>
@@ -51,7 +51,7 @@ export function HallDoors({ campaign, onNew }: HallDoorsProps): JSX.Element {
             type="file"
             accept="application/json,.json"
             onChange={async ({ currentTarget }) => {
-              trouble.value = await takeIn(currentTarget.files?.[0] ?? null)
+              trouble.value = await readIn(currentTarget.files?.[0] ?? null)
               currentTarget.value = ''
             }}
           />
@@ -66,8 +66,8 @@ function chapterOf({ journey }: SavedCampaign): string {
   return journey.chapter === null ? bookSay('hall-book-closed') : say(`chapter-${journey.chapter}`)
 }
 
-/** Hands the campaign out as a file. */
-function hand(campaign: SavedCampaign): void {
+/** Saves the campaign as a file. */
+function save(campaign: SavedCampaign): void {
   const table = campaign.table === null ? null : savedTable(campaign.table)
   const text = writeFile({ campaign, table, ribbons: ribbonsOf(campaign.id) })
   const link = document.createElement('a')
@@ -77,8 +77,8 @@ function hand(campaign: SavedCampaign): void {
   URL.revokeObjectURL(link.href)
 }
 
-/** Takes a file in; says in a sentence what is wrong with it, and nothing if it is well. */
-async function takeIn(file: File | null): Promise<string> {
+/** Reads a file; says in a sentence what is wrong with it, or nothing if it is fine. */
+async function readIn(file: File | null): Promise<string> {
   if (file === null) return ''
   const read = readFile(await file.text())
   if ('bad' in read) return bookSay(`file-${read.bad}`, { why: read.why })

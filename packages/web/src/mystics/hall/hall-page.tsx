@@ -15,14 +15,14 @@ import { begin, campaigns, forget } from './campaigns.ts'
 import type { SavedCampaign } from './read-campaign.ts'
 import { ChapterPanel } from './chapter-panel.tsx'
 
-/** Those who go on next, or went to the end. */
+/** The mice that go on next, or went to the end. */
 function goersOf(journey: Journey): readonly string[] {
   return journey.chapter === null ? journey.party : partyOf(journey)
 }
 
 const HallDoors = laterWithWords(async () => (await import('./hall-doors.tsx')).HallDoors)
 
-/** The hall with the Twelve-Clock: what was, what is next, and what else there is. */
+/** The hall with the Twelve-Clock: what has been, what is next, and what else there is. */
 export function HallPage(): JSX.Element {
   const isNew = useSignal(false)
   const [latest] = campaigns.value
@@ -92,7 +92,7 @@ function hourOf(id: string, journey: Journey | null): Hour {
   return id === (journey?.chapter ?? CHAPTER_IDS[0]) ? 'next' : 'later'
 }
 
-/** Where the button of an hour lies over the drawing, in hundredths. */
+/** Where the button of an hour lies over the drawing, in per cent. */
 function placeOf(hour: number): { left: string; top: string; width: string; height: string } {
   const [left, top, width, height] = CLOCK_BOX.split(' ').map(Number)
   const [x, y] = hourAt(hour)
@@ -104,7 +104,7 @@ function placeOf(hour: number): { left: string; top: string; width: string; heig
   }
 }
 
-/** Before the first chapter: who plays, and where the book is opened. */
+/** Before the first chapter: who plays, and where the book begins. */
 function NewCampaign({ onBegun }: { onBegun: () => void }): JSX.Element {
   const names = useSignal<readonly string[]>([guest.value])
   const isTaught = useSignal(true)
@@ -165,7 +165,7 @@ function NewCampaign({ onBegun }: { onBegun: () => void }): JSX.Element {
   )
 }
 
-/** The story so far in few sentences, and other doors. */
+/** The story so far in a few sentences, and other ways to go. */
 function SoFar({ campaign }: { campaign: SavedCampaign }): JSX.Element {
   const isSure = useSignal(false)
   const told = recall(campaign.journey.chronicle)

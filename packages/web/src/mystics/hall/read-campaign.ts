@@ -2,23 +2,23 @@ import { readList, readNumber, readRecord, readString } from '@mousekeep/engine'
 import { readJourney, type Journey } from '@mousekeep/mystics/campaign'
 import { readScrap, type Scrap } from '../chronicle/scrap.ts'
 
-/** A campaign on this device: the journey, who plays, and the table of the chapter that is under way. */
+/** A campaign on this device: the journey, who plays, and the table of the chapter in progress. */
 export interface SavedCampaign {
   readonly id: string
   readonly journey: Journey
-  /** Names of those who play; mice that are nobody's are the party bot's. */
+  /** The names of the players; the party bot plays the mice that belong to nobody. */
   readonly people: readonly string[]
-  /** By mouse: whose it is, by number; left out: the bot's. */
+  /** By mouse: the number of its player; left out: the bot. */
   readonly owners: Readonly<Record<string, number>>
   readonly table: string | null
-  /** The scrap-book: a page for each entry of the chronicle, in its order. */
+  /** The scrap-book: one page for each entry of the chronicle, in its order. */
   readonly scraps: readonly Scrap[]
   readonly changed: number
 }
 
 const MOST_PEOPLE = 4
 
-/** A campaign as it was written; throws `BadInput` that says what is wrong with it. */
+/** Reads a stored campaign; throws a `BadInput` that says what is wrong with it. */
 export function readCampaign(json: unknown): SavedCampaign {
   const given = readRecord(json, 'campaign')
   const { people, owners, table, changed, scraps } = given

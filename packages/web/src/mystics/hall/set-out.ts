@@ -7,17 +7,17 @@ import { saveTable } from '../../table/store.ts'
 import { keep } from './campaigns.ts'
 import type { SavedCampaign } from './read-campaign.ts'
 
-/** The bot that plays the mice that are nobody's. */
+/** The bot for mice that belong to nobody. */
 const COMPANION: Holder = { who: 'bot', level: 'party' }
 
-/** Opens the table of the chapter that is next, or goes on with the one that is under way. */
+/** Opens the table of the next chapter, or goes on with the one in progress. */
 export function setOut(campaign: SavedCampaign): void {
   if (campaign.table !== null) return go('table', campaign.table)
   const { journey } = campaign
   const options = optionsOf(journey)
   const party = partyOf(journey)
   const { seats, holders } = seatsOf(party, campaign)
-  // What somebody at this screen has said of a card holds for every mouse (M27.3).
+  // What somebody at this screen decided about a card holds for every mouse (M27.3).
   const asked = Object.fromEntries(party.map((mouse) => [mouse, whispers.value]))
   const id = `${randomWord()}${randomWord()}`
   saveTable({
@@ -37,7 +37,7 @@ export function setOut(campaign: SavedCampaign): void {
   go('table', id)
 }
 
-/** Whose mouse is whose: a seat for each mouse, so that each can change hands by itself; nobody's is the bot's. */
+/** Who plays which mouse: a seat for each, so that each can change hands on its own; the bot gets the rest. */
 export function seatsOf(
   party: readonly string[],
   { people, owners }: Pick<SavedCampaign, 'people' | 'owners'>,

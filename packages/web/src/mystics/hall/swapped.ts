@@ -1,4 +1,4 @@
-/** M3.1: the mouse comes along, or stays behind, with as few other changes as the parties of the chapter admit. */
+/** M3.1: the mouse joins the party or stays behind, with as few other changes as the parties of the chapter allow. */
 export function swapped(
   parties: readonly (readonly string[])[],
   party: readonly string[],

@@ -6,7 +6,7 @@ import { introduce, waiting } from './seen.ts'
 
 const KeywordMargin = laterWithWords(async () => (await import('./keyword-card.tsx')).KeywordMargin)
 
-/** A rule that acts for the first time introduces itself; in the prologue the lessons do that. */
+/** Introduces rules when they first come into play; in the prologue the lessons do that. */
 export function Introducing({ desk: { table } }: { readonly desk: MysticsDesk }): JSX.Element | null {
   useSignalEffect(() => {
     const shown = table.shown.value

@@ -6,7 +6,7 @@ import { bookSay } from '../words/book.ts'
 import { KEYWORDS, type Keyword } from './keywords.ts'
 import { stopIntroducing, understood, waiting } from './seen.ts'
 
-/** In the margin: a rule that acts for the first time introduces itself. */
+/** In the margin: introduces a rule that has come into play for the first time. */
 export function KeywordMargin(): JSX.Element | null {
   const [keyword] = waiting.value
   if (keyword === undefined) return null
@@ -25,7 +25,7 @@ export function KeywordMargin(): JSX.Element | null {
   )
 }
 
-/** A keyword with its sign, what it means, and the rules it rests on. */
+/** A keyword with its sign, what it means, and the rules behind it. */
 export function KeywordCard({ keyword }: { keyword: Keyword }): JSX.Element {
   return (
     <>
@@ -43,7 +43,7 @@ export function KeywordCard({ keyword }: { keyword: Keyword }): JSX.Element {
   )
 }
 
-/** Those that are no action have another sign. */
+/** The signs of keywords that are not actions. */
 const SIGNS: Readonly<Partial<Record<Keyword, IconName>>> = {
   track: 'log',
   cheese: 'dice',

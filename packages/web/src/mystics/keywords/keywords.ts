@@ -1,6 +1,6 @@
 import type { MysticsEvent } from '@mousekeep/mystics/box'
 
-/** What introduces itself the first time it acts, with the rules it rests on. */
+/** What is introduced when it first comes into play, with the rules behind it. */
 export const KEYWORDS = {
   dice: ['M2.1'],
   track: ['M4.1'],
@@ -37,7 +37,7 @@ export type Keyword = keyof typeof KEYWORDS
 
 export const isKeyword = (name: string): name is Keyword => Object.hasOwn(KEYWORDS, name)
 
-/** Events by whose kind alone a keyword is known. */
+/** Keywords that follow from the kind of an event alone. */
 const OF_EVENT: Readonly<Partial<Record<MysticsEvent['type'], Keyword>>> = {
   attacked: 'battle',
   searched: 'search',
@@ -60,7 +60,7 @@ const OF_EVENT: Readonly<Partial<Record<MysticsEvent['type'], Keyword>>> = {
   'item-placed': 'party-item',
 }
 
-/** The keywords of what happened, in its order, each once. */
+/** The keywords of what happened, in order, each once. */
 export function keywordsOf(events: readonly MysticsEvent[], isMouse: (card: string) => boolean): Keyword[] {
   return [...new Set(events.flatMap((event) => keywordOf(event, isMouse) ?? []))]
 }

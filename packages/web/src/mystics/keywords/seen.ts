@@ -5,14 +5,14 @@ import { isKeyword, keywordsOf, type Keyword } from './keywords.ts'
 
 const KEY = 'mousekeep.keywords'
 
-/** Those that wait to be read, the oldest first. */
+/** Keywords that wait to be read, the oldest first. */
 export const waiting = signal<readonly Keyword[]>([])
 
 function seen(): Keyword[] {
   return (localStorage.getItem(KEY) ?? '').split(' ').filter(isKeyword)
 }
 
-/** What happened: rules that have never acted on this device introduce themselves. */
+/** Introduces the rules that came into play for the first time on this device. */
 export function introduce(events: readonly MysticsEvent[], isMouse: (card: string) => boolean): void {
   if (!isIntroducing.value) return
   const known = new Set([...seen(), ...waiting.value])
@@ -20,7 +20,7 @@ export function introduce(events: readonly MysticsEvent[], isMouse: (card: strin
   if (fresh.length > 0) waiting.value = [...waiting.value, ...fresh]
 }
 
-/** The first one has been read, and does not come again on this device. */
+/** The first one has been read, and is not shown again on this device. */
 export function understood(): void {
   const [keyword, ...others] = waiting.value
   if (keyword === undefined) return
@@ -28,7 +28,7 @@ export function understood(): void {
   waiting.value = others
 }
 
-/** None of them any more. */
+/** Stops all introductions. */
 export function stopIntroducing(): void {
   isIntroducing.value = false
   waiting.value = []

@@ -14,7 +14,7 @@ interface Shown {
   readonly isAll: boolean
 }
 
-/** The passages of a chapter beside its rules. What nobody here has read yet is shown only to those who ask for it. */
+/** The passages of a chapter, beside its rules. Those not yet read on this device are shown only on request. */
 export function ChapterPassages({ chapter }: { readonly chapter: string }): JSX.Element {
   const shown = useSignal<Shown | null>(null)
   const chronicle = campaigns.value.flatMap(({ journey }) => journey.chronicle)

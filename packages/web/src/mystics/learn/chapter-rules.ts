@@ -10,7 +10,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<{ readonly default: string 
   hu: () => import('@mousekeep/mystics/text/chapters.hu.ftl?raw'),
 }
 
-/** The rules of the chapters (R1.1 and so on) as sections of the rulebook; a chapter without any has none. */
+/** The rules of the chapters (R1.1 and so on) as sections of the rulebook. Chapters without rules have no section. */
 export async function chapterRules(language: Language): Promise<RuleSection[]> {
   const words = new Catalogue(language, [(await TEXTS[language]()).default])
   return CHAPTER_IDS.map((id) => sectionOf(words, id)).filter(({ rules }) => rules.length > 0)
@@ -27,5 +27,5 @@ function sectionOf(words: Catalogue, chapter: string): RuleSection {
   return { id: `R${chapter}`, heading, intro: '', rules, closing: '', points: [] }
 }
 
-/** The name of a rule stands before its text like a sentence. */
+/** The name of a rule comes before its text and ends like a sentence. */
 const ended = (name: string): string => (/[!?…]$/.test(name) ? name : `${name}.`)

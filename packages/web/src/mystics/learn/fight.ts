@@ -1,4 +1,4 @@
-/** The fight that the page tells blow by blow; a test plays it by the rules and finds every number. */
+/** The fight that the page tells blow by blow. A test plays it by the rules and checks every number. */
 export const FIGHT = {
   attacker: 'collin',
   weapon: 'collins-sword',

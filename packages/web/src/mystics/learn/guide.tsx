@@ -7,7 +7,7 @@ import { MysticsSheet } from './sheet.tsx'
 import { learnWords, say, tableWords } from './words/words.ts'
 import './learn.css'
 
-/** Mystics, to be learned and looked up. */
+/** Mystics's pages for learning and looking things up. */
 export const mysticsGuide: Guide = {
   catalogue: learnWords,
   tableCatalogue: tableWords,

@@ -5,7 +5,7 @@ import { Dice, HeroCard, MinionCardPicture, Pages, Track, Wheel } from './parts.
 import { RedLine, SixFaces, YellowLine } from './rule-pictures.tsx'
 import { say } from './words/words.ts'
 
-/** Mystics on two pages: what it is about, a turn, and one blow from the first die to the last card. */
+/** Mystics on two pages: its aim, what a turn is, and one blow from the first die to the last card. */
 export function HowToPlay(): JSX.Element {
   return (
     <div class="papers mystics-papers">
@@ -15,7 +15,7 @@ export function HowToPlay(): JSX.Element {
   )
 }
 
-/** What it is about, and what a turn is. */
+/** The aim of the game, and what a turn is. */
 function FirstPage(): JSX.Element {
   return (
     <Paper label={say('learn-page', { page: 1 })}>
@@ -111,7 +111,7 @@ function SecondPage(): JSX.Element {
   )
 }
 
-/** One step of the fight with what lies on the table after it. */
+/** One step of the fight, with what is on the table after it. */
 const Beat = ({ told, children }: { told: string; children: ComponentChildren }): JSX.Element => (
   <li>
     <div class="beat">

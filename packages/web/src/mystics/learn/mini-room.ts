@@ -11,7 +11,7 @@ import { letterOf } from '../words/names.ts'
 /** A space of a small room, by column and row. */
 type Cell = readonly [column: number, row: number]
 
-/** A few spaces, for what one drawing has to show: the lines and signs are those of the rooms of the box. */
+/** A few spaces, as much as one drawing has to show, with the lines and signs of the rooms in the box. */
 export interface MiniRoom {
   readonly wide: number
   readonly high: number
@@ -19,14 +19,14 @@ export interface MiniRoom {
   readonly water?: readonly string[]
   readonly yellow?: readonly string[]
   readonly red?: readonly string[]
-  /** The way of the current in each space of water, in degrees. */
+  /** The direction of the current in each water space, in degrees. */
   readonly current?: Readonly<Record<string, number>>
   readonly flip?: RoomSide['flip']
   readonly entry?: readonly string[]
   readonly black?: readonly Cell[]
   readonly exits?: readonly RoomExit[]
   readonly figures?: Readonly<Record<string, string>>
-  /** What is drawn over everything. */
+  /** Drawn above everything else. */
   readonly over?: string
 }
 
@@ -48,7 +48,7 @@ function square([column, row]: Cell): RoomSpace {
   }
 }
 
-/** The middle of a cell in units of the drawing. */
+/** The centre of a cell, in units of the drawing. */
 export const middleOf = ([column, row]: Cell): readonly [number, number] => [
   column * CELL + CELL / 2,
   row * CELL + CELL / 2,
@@ -102,7 +102,7 @@ export function miniRoom(room: MiniRoom): string {
 export const miniBox = (wide: number, high: number, margin = 20): string =>
   `${-margin} ${-margin} ${wide * CELL + margin * 2} ${high * CELL + margin * 2}`
 
-/** A line of sight between two cells: whole if it is seen, broken off if something black is in between. */
+/** A line of sight between two cells: whole if it is clear, cut off if something black is in the way. */
 export function sightLine(from: Cell, to: Cell, isSeen: boolean): string {
   const [ax, ay] = middleOf(from)
   const [bx, by] = middleOf(to)

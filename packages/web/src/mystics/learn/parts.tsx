@@ -25,7 +25,7 @@ export const Dice = ({ faces }: { faces: readonly string[] }): JSX.Element => (
   </span>
 )
 
-/** The order of turns, first the first. */
+/** The initiative track, from the first card on. */
 export function Track({ cards, fresh = '' }: { cards: readonly string[]; fresh?: string }): JSX.Element {
   return (
     <ol class="track-row">
@@ -66,7 +66,7 @@ const Life = ({ life }: { life: number }): JSX.Element => (
   </li>
 )
 
-/** M1.2: the card of a hero, and what stands where. */
+/** M1.2: a hero's card, and what is where on it. */
 export function HeroCard({ id }: { id: string }): JSX.Element | null {
   const hero = findHero(id)
   if (hero === undefined) return null

@@ -1,7 +1,7 @@
 import { passagesOf, findChapter } from '@mousekeep/mystics/box'
 import { isBehind, type ChronicleEntry } from '@mousekeep/mystics/campaign'
 
-/** The passages of a chapter, in the order of the book: those that were read on this device, and the others. */
+/** The passages of a chapter in the order of the book: those that were read on this device, and the others. */
 export function partPassages(
   chapter: string,
   chronicle: readonly ChronicleEntry[],
@@ -12,7 +12,7 @@ export function partPassages(
   return { read: all.filter((passage) => told.has(passage)), unread: all.filter((passage) => !told.has(passage)) }
 }
 
-/** What was surely read out in one try: the beginning, the sides that were entered, and how it ended (B9). */
+/** What was certainly read out in one attempt: the beginning, the sides that were entered, and the ending (B9). */
 function toldIn(entry: ChronicleEntry): string[] {
   const goesOn = isBehind(entry) ? [entry.result === 'won' ? 'goes-on' : 'goes-on-lost'] : []
   return ['intro', ...entry.sides, entry.result === 'won' ? 'victory' : 'defeat', ...goesOn]

@@ -63,7 +63,7 @@ export const Current = (): JSX.Element => (
   />
 )
 
-/** M10.3: from middle to middle; what is black is in the way. */
+/** M10.3: from centre to centre; anything black is in the way. */
 export const Sight = (): JSX.Element => (
   <Room
     name="sight"
@@ -131,7 +131,7 @@ export const SixFaces = (): JSX.Element => (
   </ul>
 )
 
-/** M10.2: with a rat next to her, the archer has to shoot at that one. */
+/** M10.2: with a rat next to her, the archer must shoot at that one. */
 const Near = (): JSX.Element => (
   <Room
     name="near"
@@ -161,7 +161,7 @@ const PICTURES: Readonly<Record<string, () => JSX.Element>> = {
   'M15.1': () => <Wheel cheese={FIGHT.wheelBefore} />,
 }
 
-/** The drawing beside a rule of Mystics, with what it shows. */
+/** The drawing beside a rule of Mystics, with its caption. */
 export function pictureOf(rule: string): { drawing: JSX.Element; caption: string } | null {
   const draw = PICTURES[rule]
   return draw === undefined ? null : { drawing: draw(), caption: say(`picture-${rule.replace('.', '-')}`) }

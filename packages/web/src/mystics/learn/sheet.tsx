@@ -73,7 +73,7 @@ export const MysticsSheet: Sheet = ({ lit }): JSX.Element => (
   </div>
 )
 
-/** The sheet with its words, for a table of the game. */
+/** The sheet for a table of the game, with its words loaded. */
 export async function openMysticsSheet(): Promise<Sheet> {
   await learnWords.load()
   return MysticsSheet

@@ -5,7 +5,7 @@ import { hasLine, tell } from '../words/tell.ts'
 import { say } from '../words/words.ts'
 
 const BIG = 'big'
-/** What was passed over in silence (M27.3). */
+/** Decisions that were passed without asking (M27.3). */
 const PASSED = 'passed'
 const WEIGHTY: ReadonlySet<string> = new Set([
   'captured',
@@ -19,12 +19,12 @@ const WEIGHTY: ReadonlySet<string> = new Set([
   'over',
 ])
 
-/** The story in groups, one for each turn. */
+/** The log in groups, one for each turn. */
 export function logGroups(eventsByPlay: readonly (readonly MysticsEvent[])[]): LogGroup[] {
   const groups: (LogGroup & { lines: LogLine[] })[] = [{ title: say('log-begin'), lines: [], isFlat: true }]
   eventsByPlay.forEach((events, play) => {
     for (const [i, event] of events.entries()) {
-      // Whom a minion takes says more than that it attacks.
+      // The line about the target already says that it attacks.
       if (event.type === 'attacked' && events[i - 1]?.type === 'aimed') continue
       if (isOnTheWay(event, events[i + 1])) continue
       if (event.type === 'turn-began') groups.push({ title: nameOf(event.card), lines: [] })
@@ -34,7 +34,7 @@ export function logGroups(eventsByPlay: readonly (readonly MysticsEvent[])[]): L
   return groups.filter(({ lines }) => lines.length > 0)
 }
 
-/** A walk is one line, that of its last step. */
+/** A walk is one line: that of its last step. */
 function isOnTheWay(event: MysticsEvent, next: MysticsEvent | undefined): boolean {
   return event.type === 'stepped' && next?.type === 'stepped' && next.who === event.who
 }
@@ -49,7 +49,7 @@ function lineOf(event: MysticsEvent, play: number): LogLine {
   }
 }
 
-/** The log can be narrowed down to what counts, or to one mouse. */
+/** The log can be filtered by what counts, or by mouse. */
 export function logFilters(view: MysticsView): LogFilter[] {
   return [
     { tag: BIG, label: say('log-big') },

@@ -18,12 +18,12 @@ interface LogLeafProps {
   readonly around: Around
 }
 
-/** What has happened, with the way back through it, and what is said about it. */
+/** What has happened, a way to look back through it, and what was said about it. */
 export function LogLeaf({ desk, view, groups, around }: LogLeafProps): JSX.Element {
   const { table } = desk
   const notes = around.notes.value
   const edge = table.shown.value?.boundaries.at(-1) ?? null
-  // The longest part of the page, which changes with a play only: not drawn anew while a pointer moves.
+  // The longest part of the page changes only with a play, so it is not drawn again while a pointer moves.
   const log = useMemo(
     () => (
       <Log

@@ -9,7 +9,7 @@ interface PastProps {
   readonly around: Around
 }
 
-/** Above, in place of what could be done: for whoever looks back without the log before them. */
+/** Above, in place of the actions: for looking back with the log closed. */
 export function LookedBack({ desk, around }: PastProps): JSX.Element | null {
   if (!isAbove(desk)) return null
   return (
@@ -20,12 +20,12 @@ export function LookedBack({ desk, around }: PastProps): JSX.Element | null {
   )
 }
 
-/** With the log. There is but one of the two: whoever drags through the past keeps hold of it. */
+/** With the log. Only one of the two exists at a time, so that dragging through the past is not interrupted. */
 export function LoggedPast({ desk, around }: PastProps): JSX.Element | null {
   return isAbove(desk) ? null : <Past desk={desk} around={around} />
 }
 
-/** All plays in a row, and what can be done with the one that is looked at. */
+/** The timeline, and what can be done with the moment being looked at. */
 function Past({ desk, around }: PastProps): JSX.Element {
   return (
     <>

@@ -6,7 +6,7 @@ import { magnified, resting } from './looked-at.ts'
 
 const Magnifier = laterWithWords(async () => (await import('./magnifier.tsx')).Magnifier)
 
-/** The magnifier of a table: it watches the element it lies in, and comes when something is looked at closely. */
+/** The magnifier of a table: it watches the element it is in, and appears when somebody looks closely at something. */
 export function Glass({ desk }: { desk: MysticsDesk }): JSX.Element {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {

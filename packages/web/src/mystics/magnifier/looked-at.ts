@@ -7,13 +7,13 @@ export type Look =
   | { readonly kind: 'card' | 'figure'; readonly id: string }
   | { readonly kind: 'keyword'; readonly id: Keyword }
 
-/** What lies under the magnifier; empty: it is put away. */
+/** What is under the magnifier; empty when it is closed. */
 export const magnified = signal<readonly Look[]>([])
 
 /** What the pointer rests on, and where that is. */
 export const resting = signal<{ readonly looks: readonly Look[]; readonly at: DOMRect } | null>(null)
 
-/** Parts of the table that stand for a keyword, by what they are on the page. */
+/** Parts of the table that stand for a keyword, by their selectors. */
 const PARTS: readonly (readonly [selector: string, keyword: Keyword])[] = [
   ['.wheel', 'wheel'],
   ['.pages', 'hourglass'],
@@ -23,7 +23,7 @@ const PARTS: readonly (readonly [selector: string, keyword: Keyword])[] = [
   ['.rope', 'track'],
 ]
 
-/** What a part of the page shows: a card, the figures of a space, an action, a part of the table. */
+/** What an element of the page shows: a card, the figures of a space, an action, a part of the table. */
 export function looksAt(element: Element, view: MysticsView): Look[] {
   const near = (selector: string, attribute: string): string | null =>
     element.closest(selector)?.getAttribute(attribute) ?? null
@@ -39,7 +39,7 @@ export function looksAt(element: Element, view: MysticsView): Look[] {
   return part === undefined ? [] : [{ kind: 'keyword', id: part[1] }]
 }
 
-/** Those who stand on a space; of minions each type once. */
+/** The figures on a space; each type of minion only once. */
 function figuresOn(space: string, view: MysticsView): Look[] {
   const mice = Object.entries(view.mice).flatMap(([id, { at }]) => (at === space ? [id] : []))
   const minions = view.minions.filter(({ at }) => at === space).map(({ type }) => type)

@@ -17,7 +17,7 @@ import { game, say } from '../words/words.ts'
 import { magnified, resting, type Look } from './looked-at.ts'
 import { rulesOf } from './rules-of.ts'
 
-/** Cards, figures and keywords close up: those that were asked for, and beside the pointer what it rests on. */
+/** Cards, figures and keywords close up: those asked for, and beside the pointer whatever it rests on. */
 export function Magnifier({ view }: { view: MysticsView }): JSX.Element {
   return (
     <>
@@ -55,7 +55,7 @@ function Close({ looks, view }: { looks: readonly Look[]; view: MysticsView }): 
   )
 }
 
-/** Beside the pointer, for the eyes only: `?` says the same to everybody. */
+/** Beside the pointer, for the eyes only: the `?` key gives the same to everybody. */
 function Resting({ view }: { view: MysticsView }): JSX.Element | null {
   const rest = resting.value
   if (rest === null) return null
@@ -83,7 +83,7 @@ function Large({ look, view }: { look: Look; view: MysticsView }): JSX.Element {
   return <Figure id={look.id} view={view} />
 }
 
-/** A mouse or a type of minion: its picture, numbers, what it can, and how it is just now. */
+/** A mouse or a type of minion: its picture, numbers and abilities, and its present state. */
 function Figure({ id, view }: { id: string; view: MysticsView }): JSX.Element {
   useCardWords()
   const mouse = view.mice[id]
@@ -119,7 +119,7 @@ function Figure({ id, view }: { id: string; view: MysticsView }): JSX.Element {
   )
 }
 
-/** The rules behind it in full, with the way into the book. */
+/** The rules behind it in full, with a link to the book. */
 function Rules({ numbers }: { numbers: readonly string[] }): JSX.Element | null {
   const rules = useSignal<readonly Rule[]>([])
   useEffect(() => {

@@ -16,7 +16,7 @@ const OF_KIND: Readonly<Record<string, readonly string[]>> = {
   innate: ['M1.2'],
 }
 
-/** The numbers of the rules behind what is looked at. */
+/** The numbers of the rules behind what is being looked at. */
 export function rulesOf(look: Look): readonly string[] {
   if (look.kind === 'keyword') return KEYWORDS[look.id]
   if (look.kind === 'card') return OF_KIND[findCard(look.id)?.kind ?? ''] ?? []

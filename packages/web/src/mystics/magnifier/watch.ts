@@ -5,12 +5,12 @@ import { looksAt, magnified, resting } from './looked-at.ts'
 
 const PRESS_MS = 500
 const REST_MS = 900
-/** A finger that moves farther is scrolling or dragging. */
+/** A finger that moves further than this is scrolling or dragging. */
 const STILL_PX = 10
 
 /**
- * Watches a table for whoever wants to look closely: a long press, a right click, `?` on what has the focus or lies
- * under the pointer, a pointer that rests. Gives back how to stop.
+ * Watches a table for people who want to look closely: a long press, a right click, `?` on what is focused or under the
+ * pointer, a pointer that rests. Returns the function that stops it.
  */
 export function watch(table: HTMLElement, viewNow: () => MysticsView | null): () => void {
   const ended = new AbortController()
@@ -54,7 +54,7 @@ export function watch(table: HTMLElement, viewNow: () => MysticsView | null): ()
   }
 }
 
-/** A finger that stays, or a pointer that rests: until one of them has done so long enough. */
+/** Waits until a finger or a pointer has stayed in place for long enough. */
 class Waiting {
   private timer: ReturnType<typeof setTimeout> | undefined
   private pressed: { readonly x: number; readonly y: number } | null = null
@@ -66,7 +66,7 @@ class Waiting {
   press({ clientX: x, clientY: y }: PointerEvent, look: () => boolean): void {
     this.pressed = { x, y }
     this.wait(PRESS_MS, () => {
-      // The finger that is lifted afterwards must not tap as well.
+      // Lifting the finger afterwards must not tap as well.
       if (look()) addEventListener('click', swallow, { capture: true, once: true })
       setTimeout(() => removeEventListener('click', swallow, { capture: true }), PRESS_MS * 2)
     })
@@ -88,7 +88,7 @@ class Waiting {
   }
 }
 
-/** Lays the magnifier on whatever can be looked at there; false if nothing can. */
+/** Puts whatever can be looked at there under the magnifier; false if nothing can. */
 function magnify(element: Element | null, view: MysticsView | null): boolean {
   const looks = view === null || element === null ? [] : looksAt(element, view)
   if (looks.length === 0) return false
@@ -101,7 +101,7 @@ function magnify(element: Element | null, view: MysticsView | null): boolean {
 
 function rest(target: Element, view: MysticsView | null): void {
   const looks = view === null ? [] : looksAt(target, view)
-  // Only what is drawn small: a word on a button needs no larger copy of itself.
+  // Only what is drawn small: a word on a button needs no larger copy.
   const shown = looks.filter(({ kind }) => kind !== 'keyword')
   if (shown.length > 0 && target.closest('.card-face') === null) {
     resting.value = { looks: shown.slice(0, 2), at: target.getBoundingClientRect() }

@@ -15,11 +15,11 @@ interface BeatMarksProps {
   readonly crowds: ReadonlyMap<string, Crowd>
 }
 
-/** What belongs to what is being told: whom somebody is after, whom it strikes, what that took. */
+/** Marks for the event being told: whom somebody is after, whom it strikes, how many wounds. */
 export function BeatMarks({ beat, side, standing, crowds }: BeatMarksProps): JSX.Element | null {
   if (beat === null) return null
   const at = (who: string): string | undefined => standing.find(({ id }) => id === who)?.at
-  /** The middle of a figure. */
+  /** The centre of a figure. */
   const spot = (who: string): Spot | null => {
     const where = at(who)
     if (where === undefined) return null
@@ -48,7 +48,7 @@ function middleOf(side: RoomSide, at: string): Spot | null {
   return space === undefined ? null : middle(space)
 }
 
-/** From one to the other; who stands side by side needs none. */
+/** An arrow from one to the other; none for neighbours. */
 function arrow(from: Spot | null, to: Spot | null): string {
   if (from === null || to === null || Math.hypot(to[0] - from[0], to[1] - from[1]) < 60) return ''
   return intentArrow(from, to)

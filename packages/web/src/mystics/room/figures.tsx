@@ -19,7 +19,7 @@ interface FigureProps {
   readonly pose: Pose
 }
 
-/** One figure; what it is moved by while something happens is set on its group. */
+/** One figure. Animations are set on its group. */
 const Figure = memo(({ id, look, x, y, height, states, carries, isActive, pose }: FigureProps): JSX.Element => {
   const drawing = figure({
     id: look,
@@ -43,7 +43,7 @@ interface SealProps {
   readonly y: number
 }
 
-/** Who it is, above everybody: no seal is hidden in a crowd. It goes where its figure goes. */
+/** A figure's seal, drawn above everybody so that none is hidden in a crowd. It moves with its figure. */
 const Seal = memo(({ id, look, letter, x, y }: SealProps): JSX.Element => (
   <g data-figure={id} dangerouslySetInnerHTML={drawn(letter === '' ? '' : seal(look, letter, x, y))} />
 ))
@@ -96,7 +96,7 @@ interface ThingsProps {
   readonly crowds: ReadonlyMap<string, Crowd>
 }
 
-/** What lies about. */
+/** The tokens and items on the floor. */
 export function Things({ things, crowds }: ThingsProps): JSX.Element {
   return (
     <>

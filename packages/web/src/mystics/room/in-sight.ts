@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
 
-/** On a phone a long list of answers leads down the page: when something new comes, the room is in sight again. */
+/** A long list of answers leads far down the page on a phone: scrolls back to the room when something new comes. */
 export function useRoomInSight(news: unknown): void {
   useEffect(() => {
     const stage = document.querySelector('.stage')

@@ -10,7 +10,7 @@ import type { Standing } from './standing.ts'
 
 type Threat = Foresight['threats'][number]
 
-/** Whom the minions that somebody wants to know about would go for: all of them, or those of a card. */
+/** What the minions would do that somebody asks about: all of them, or those of one card. */
 export function threatsAsked(desk: MysticsDesk): readonly Threat[] {
   const { leaf, card } = desk.choosing
   const threats = foresightOf(desk)?.threats ?? []
@@ -24,7 +24,7 @@ interface IntentsProps {
   readonly crowds: ReadonlyMap<string, Crowd>
 }
 
-/** An arrow from each of them to its mouse, dotted for a shot, with the chance that its move is long enough. */
+/** An arrow from each of them to its mouse, dotted for a shot, with the chance that it can reach it. */
 export function Intents({ desk, standing, crowds }: IntentsProps): JSX.Element | null {
   if (desk.motion.value !== null) return null
   const spotOf = (id: string): readonly [number, number] | null => {

@@ -5,20 +5,20 @@ import type { RoomSide } from '../art/room/side.ts'
 import { loadLook } from '../art/rooms/index.ts'
 import { GUTTER, STRAW } from '../art/rooms/prologue-sides.ts'
 
-/** A side with everything of its drawing that stands still, made once. */
+/** A side with the unmoving parts of its drawing, made once. */
 export interface LoadedRoom {
   readonly side: RoomSide
   readonly look: Look
   readonly ground: string
   readonly rules: string
-  /** How dark it is by candle-light but for one flame. */
+  /** The darkness by candle-light, with one flame here. */
   readonly night: (x: number, y: number) => string
 }
 
 const rooms = signal<ReadonlyMap<string, LoadedRoom>>(new Map())
 const coming = new Set<string>()
 
-/** The data of a side that has come; the game knows the small ones of the prologue without their outlines. */
+/** The data of a side that has been loaded; the game knows the small ones of the prologue without their outlines. */
 export function sideOf(id: string): RoomSide {
   if (id === STRAW.id) return STRAW
   if (id === GUTTER.id) return GUTTER
@@ -27,7 +27,7 @@ export function sideOf(id: string): RoomSide {
   return tile
 }
 
-/** The room, as soon as its drawing is there; whoever asks is drawn anew then. */
+/** The room once its drawing has come; whoever asked is drawn again then. */
 export function roomOf(id: string, isDrained: boolean): LoadedRoom | null {
   const name = isDrained ? `${id}-drained` : id
   const room = rooms.value.get(name)
@@ -39,7 +39,9 @@ export function roomOf(id: string, isDrained: boolean): LoadedRoom | null {
   return null
 }
 
-/** The room of a view. When the water of the King's Tunnels has gone, the game says so, and the drawing by another look. */
+/**
+ * The room of a view. When the King's Tunnels have been drained, the view says so and the room is drawn differently.
+ */
 export function roomIn({ side, isDry }: { readonly side: string; readonly isDry?: boolean }): LoadedRoom | null {
   return roomOf(side, side === 'kings-tunnels' && isDry === true)
 }

@@ -27,7 +27,7 @@ interface MarksProps {
   readonly crowds: ReadonlyMap<string, Crowd>
 }
 
-/** Below the figures: where one can go, and what is asked about. */
+/** Below the figures: where one can go, and the places a question is about. */
 export function GroundMarks({ desk, side, standing }: MarksProps): JSX.Element | null {
   if (!desk.isReady.value || desk.motion.value !== null) return null
   const options = desk.legal.value.flatMap((action) => (action.do === 'choose' ? [action.option] : []))
@@ -36,7 +36,7 @@ export function GroundMarks({ desk, side, standing }: MarksProps): JSX.Element |
   const lit = asked.length > 0 ? asked : aimed
   if (lit.length > 0) return <g dangerouslySetInnerHTML={drawn(chalk('m-chalk', side, lit) + codes(side, asked))} />
   const reach = foresightOf(desk)?.reach ?? []
-  // Whoever looks at threats is not looking for a way.
+  // While threats are shown, ways are not.
   if (reach.length === 0 || desk.choosing.leaf.value === 'threats') return null
   const taken = new Set(standing.map(({ at }) => at))
   const prices = reach
@@ -53,7 +53,7 @@ export function GroundMarks({ desk, side, standing }: MarksProps): JSX.Element |
   return <g dangerouslySetInnerHTML={drawn(chalked + prices.join('') + wayUnder(desk, side, standing))} />
 }
 
-/** The codes by which the answers call the spaces; whatever has a name is known by its looks. */
+/** The codes by which the answers call the spaces; a space with a name is known by its looks. */
 function codes(side: RoomSide, asked: readonly string[]): string {
   return asked
     .filter(isCode)
@@ -64,14 +64,14 @@ function codes(side: RoomSide, asked: readonly string[]): string {
     .join('')
 }
 
-/** The places that fit what is being aimed: a card, an item. */
+/** The possible targets of what is being aimed: a card, an item. */
 function spacesOf(desk: MysticsDesk, side: RoomSide, standing: readonly Standing[]): string[] {
   const named = new Set(desk.choosing.among.value.flatMap(namesOf))
   const figures = standing.filter(({ id }) => named.has(id)).map(({ at }) => at)
   return [...Object.keys(side.spaces).filter((name) => named.has(name)), ...figures]
 }
 
-/** Prints along the way to the space under the pointer. */
+/** Footprints along the way to the space under the pointer. */
 function wayUnder(desk: MysticsDesk, side: RoomSide, standing: readonly Standing[]): string {
   const pointed = desk.choosing.pointed.value
   const way = foresightOf(desk)?.reach.find(({ to }) => to === pointed)
@@ -84,12 +84,12 @@ function wayUnder(desk: MysticsDesk, side: RoomSide, standing: readonly Standing
     .join('')
 }
 
-/** So far below the middle of a seal hangs the chance to defeat whose it is. */
+/** How far below the centre of a seal the chance to defeat its figure is shown. */
 const UNDER_SEAL = 31
-/** Nearer to another than this a mark would hide it. */
+/** A mark nearer to another than this would hide it. */
 const [WIDE, HIGH] = [110, 44]
 
-/** Above the figures: whom one can strike and how likely it falls; where a hint points. */
+/** Above the figures: whom one can strike, and how likely it is to fall; where a hint points. */
 export function TargetMarks({ desk, side, standing, crowds }: MarksProps): JSX.Element | null {
   if (desk.isPast.value || desk.motion.value !== null) return null
   const foresight = foresightOf(desk)
@@ -97,7 +97,7 @@ export function TargetMarks({ desk, side, standing, crowds }: MarksProps): JSX.E
   for (const action of desk.isReady.value ? desk.legal.value : []) {
     if (action.do !== 'battle') continue
     const chance = chanceOf(prospectOf(foresight, action))
-    // None where the dice are the book's (M26.1).
+    // There are none where the book decides the dice (M26.1).
     if (chance !== null) chances.set(action.target, Math.max(chance, chances.get(action.target) ?? 0))
   }
   const target = desk.choosing.target.value

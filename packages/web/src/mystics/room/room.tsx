@@ -22,11 +22,11 @@ import { WaysOut } from './ways-out.tsx'
 import type * as Show from '../stage/show.ts'
 import { fromBeside } from '../from-beside.ts'
 
-// Nothing of these is seen before something is told, or somebody asks what threatens.
+// These are not seen before something is told, or somebody asks what threatens.
 const Intents = fromBeside((parts) => parts.Intents)
 const BeatMarks = fromBeside((parts) => parts.BeatMarks)
 
-/** A layer of its own: the browser paints it once, whatever moves above. */
+/** A layer of its own, which the browser paints only once, whatever moves above it. */
 const Ground = memo(({ room }: { room: LoadedRoom }): JSX.Element => (
   <svg class="ground" viewBox="0 0 1000 1000" aria-hidden="true" dangerouslySetInnerHTML={drawn(room.ground)} />
 ))
@@ -35,12 +35,12 @@ const Night = memo(({ room, x, y }: { room: LoadedRoom; x: number; y: number }):
   <g dangerouslySetInnerHTML={drawn(room.night(x, y))} />
 ))
 
-/** The room the mice are in. It knows no rules: it gets a view, what may be done and what would come of it. */
+/** The room the mice are in. It knows no rules: it gets a view, what may be done and what that would lead to. */
 export function Room({ desk }: { desk: MysticsDesk }): JSX.Element | null {
   const view = desk.view.value
   const stage = useRef<HTMLDivElement>(null)
   const motion = desk.motion.value
-  // Before the next frame: where nothing is to be shown, none is drawn without what may be done next.
+  // Before the next frame: if there is nothing to animate, no frame is drawn without the next possible actions.
   useLayoutEffect(() => {
     if (motion === null) return
     void showMotion(motion, desk)
@@ -87,7 +87,7 @@ export function Room({ desk }: { desk: MysticsDesk }): JSX.Element | null {
   )
 }
 
-/** What shows that something happens comes when something first does. */
+/** The script of the animations, loaded when something first happens. */
 let shower: typeof Show | null = null
 
 async function showMotion(motion: Motion<Mystics>, desk: MysticsDesk): Promise<void> {

@@ -6,12 +6,12 @@ import { statesText } from '../words/states.ts'
 import { say } from '../words/words.ts'
 import { standingOf, thingsOf, type Standing } from './standing.ts'
 
-/** Spaces whose middles lie within this many units are one row for a screen reader. */
+/** Spaces whose centres are within this many units form one row for a screen reader. */
 const ROW = 70
-/** An arrow leads to a neighbour at most so far off its bearing. */
+/** An arrow key leads to a neighbour at most this far off its direction. */
 const WIDEST = Math.PI / 3
 
-/** With an arrow: only along currents, coloured lines and gaps. */
+/** Before an arrow key: only along currents, coloured lines and gaps. */
 const ALONG = 'Ctrl+'
 
 const BEARINGS: Readonly<Record<string, number>> = {
@@ -21,7 +21,7 @@ const BEARINGS: Readonly<Record<string, number>> = {
   ArrowUp: -Math.PI / 2,
 }
 
-/** The spaces of the room in reading order, each with what a screen reader says of it; `targets` can be attacked now. */
+/** The spaces of the room in reading order, each with what a screen reader says; `targets` can be attacked now. */
 export function spotsOf(view: MysticsView, side: RoomSide, targets: readonly string[]): Spot[][] {
   const standing = Map.groupBy(standingOf(view, side), ({ at }) => at)
   const things = thingsOf(view)
@@ -61,13 +61,13 @@ export function spotsOf(view: MysticsView, side: RoomSide, targets: readonly str
   )
 }
 
-/** A figure and how it is: `Collin (webbed)`. */
+/** A figure and its state: `Collin (webbed)`. */
 function figureText(figure: Standing): string {
   const states = statesText(figure)
   return states.length === 0 ? nameOf(figure.id) : `${nameOf(figure.id)} (${states.join(', ')})`
 }
 
-/** The next of these spaces after this one, in reading order and round again. */
+/** The next of these spaces after this one, in reading order, starting over at the end. */
 function jump(spaces: readonly string[], from: string): string | null {
   const at = spaces.indexOf(from)
   return spaces[(at + 1) % spaces.length] ?? null
@@ -93,7 +93,7 @@ function rowsOf(side: RoomSide): string[][] {
   return rows.map(({ ids }) => ids.toSorted((a, b) => a.at[0] - b.at[0]).map(({ id }) => id))
 }
 
-/** The space next to this one that lies best in the direction of an arrow key. */
+/** The neighbour that lies best in the direction of an arrow key. */
 function neighbour(side: RoomSide, from: string, key: string, ways = waysOf(side)): string | null {
   const bearing = BEARINGS[key]
   if (bearing === undefined) return null

@@ -4,10 +4,10 @@ import type { State } from '../art/figures/states.ts'
 import type { RoomSide } from '../art/room/side.ts'
 import { letterOf } from '../words/names.ts'
 
-/** A figure of the room with all that is drawn of it. */
+/** A figure in the room, with all that its drawing needs. */
 export interface Standing {
   readonly id: string
-  /** Which drawing: a mouse, or a type of minion. */
+  /** Which drawing: of a mouse, or of a type of minion. */
   readonly look: string
   readonly letter: string
   readonly at: string
@@ -16,16 +16,16 @@ export interface Standing {
   readonly carries: string | null
 }
 
-/** As much of a mouse as it is drawn by; photographs of earlier days do not know who was unseen. */
+/** The part of a mouse that its drawing needs; older photographs do not say who was unseen. */
 type SeenMouse = Pick<MouseView, 'at' | 'down' | 'markers' | 'poison' | 'carries'> & Partial<Pick<MouseView, 'unseen'>>
 
-/** As much of a view as its figures are drawn by. */
+/** The part of a view that the drawings of its figures need. */
 export interface FiguresView {
   readonly mice: Readonly<Record<string, SeenMouse>>
   readonly minions: readonly Pick<MinionView, 'id' | 'type' | 'at' | 'down'>[]
 }
 
-/** How a mouse is, wherever it stands. */
+/** The states of a mouse, wherever it is. */
 export function statesOf({ down, markers, poison, unseen }: SeenMouse): State[] {
   return [
     ...(down ? (['down'] as const) : []),
@@ -68,7 +68,7 @@ export function thingsOf(view: MysticsView): ReadonlyMap<string, readonly string
   return lying
 }
 
-/** Where everybody and everything on each space stands. */
+/** The places of everybody and everything on each space. */
 export function crowdsOf(
   side: RoomSide,
   standing: readonly Standing[],

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact'
-import { act } from '../act.ts'
+import { playCarefully } from '../play-carefully.ts'
 import { boxOf, type RoomSide } from '../art/room/side.ts'
 import type { MysticsDesk } from '../choosing.ts'
 import { nameOf } from '../words/names.ts'
 import { say } from '../words/words.ts'
 
-/** The exits as buttons over their arrows: the way to another side, or why it is shut. */
+/** The exits as buttons over their arrows: the way to another side, or why it is closed. */
 export function WaysOut({ desk, side }: { desk: MysticsDesk; side: RoomSide }): JSX.Element | null {
   const view = desk.view.value
   if (view === null || view.side !== side.id) return null
@@ -30,7 +30,7 @@ export function WaysOut({ desk, side }: { desk: MysticsDesk; side: RoomSide }): 
               width: `${(right - left) / 10}%`,
               height: `${(bottom - top) / 10}%`,
             }}
-            onClick={() => act(desk, { do: 'explore', exit: id })}
+            onClick={() => playCarefully(desk, { do: 'explore', exit: id })}
           />
         )
       })}

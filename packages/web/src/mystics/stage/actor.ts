@@ -1,6 +1,6 @@
 import type { MysticsBeat } from './beats.ts'
 
-/** The figure that does it; null where nobody in particular does. */
+/** The figure that does it; null if it is nobody in particular. */
 export function actorOf({ events }: MysticsBeat): string | null {
   for (const event of events) {
     if (event.type === 'sought' || event.type === 'aimed' || event.type === 'stepped') return event.who

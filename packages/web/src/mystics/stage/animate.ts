@@ -6,7 +6,10 @@ const STEP_MS = 170
 const BLOW_MS = 420
 const FADE_MS = 500
 
-/** Leads the figures to where they are drawn: along their way, into a blow, off the board. What was going on ends. */
+/**
+ * Animates the figures towards where they are drawn: along their way, into a blow, off the board. Returns the function
+ * that ends it.
+ */
 export function animate(room: HTMLElement, { events, text }: MysticsBeat, side: RoomSide): () => void {
   const stretch = pace()
   if (stretch === 0 || text === '') return () => {}
@@ -36,7 +39,7 @@ export function animate(room: HTMLElement, { events, text }: MysticsBeat, side: 
   return () => running.forEach((animation) => animation.cancel())
 }
 
-/** From stop to stop in little leaps; the figure is drawn at the last one. */
+/** Small leaps from stop to stop; the figure is drawn at the last one. */
 function hops(stops: readonly (readonly [number, number])[]): Keyframe[] {
   const [endX, endY] = stops[stops.length - 1] ?? [0, 0]
   return stops.flatMap(([x, y], i) => {
@@ -56,7 +59,7 @@ function spotOf(room: HTMLElement, who: string): readonly [number, number] | nul
   return [x + width / 2, y + height / 2]
 }
 
-/** A third of the way towards whom it strikes, and back. */
+/** A third of the way towards the target, and back. */
 function lunge([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]): Keyframe[] {
   const there = `translate(${(bx - ax) / 3}px, ${(by - ay) / 3}px)`
   return [{ transform: 'none' }, { transform: there, offset: 0.35 }, { transform: 'none' }]

@@ -6,40 +6,40 @@ import { unfolded } from './unfold.ts'
 
 type Telling = (typeof telling)['value']
 
-/** Something that is seen and told by itself: a walk, a blow, a roll, what came of it. */
+/** One event to show and tell on its own: a walk, a blow, a roll, its outcome. */
 export interface MysticsBeat extends ToldBeat {
   readonly events: readonly MysticsEvent[]
-  /** The table after it; while somebody leaves the board, before. */
+  /** The table after it; or before, while somebody leaves the board. */
   readonly view: MysticsView
-  /** It is not the doing of anybody at this screen: it is told in the place of the prompt. */
+  /** Whether nobody at this screen did it: it is then told in place of the prompt. */
   readonly isTheirs: boolean
-  /** The card whose turn it is. */
+  /** The card that has the turn. */
   readonly card: string
 }
 
-/** What is shown between two readings of the book. */
+/** What is shown between two passages of the book. */
 export type Part = { readonly passage: string } | { readonly beats: readonly MysticsBeat[] }
 
-interface Telltale {
+interface ShownPlay {
   readonly before: MysticsView
   readonly events: readonly MysticsEvent[]
   /** Whether somebody at this screen decides for that mouse. */
   readonly isOurs: (card: string) => boolean
-  /** Somebody else did it, or something else. */
+  /** Whether somebody or something else did it. */
   readonly isOthers: boolean
-  /** Only what the others did is shown. */
+  /** Whether it is a replay, which shows only what the others did. */
   readonly isAgain: boolean
   readonly pace: Telling
 }
 
 const STEP_MS = 170
 const BEAT_MS = 650
-/** Time to read a sentence: something to begin with, and more for each letter. */
+/** The time to read a sentence: a base, and more for each letter. */
 const READ_MS = 900
 const LETTER_MS = 26
 const ONCE_MS = 350
 
-/** What one's own play is worth a moment for; everything else is seen in the log. */
+/** Events of one's own play that deserve a moment; the rest is in the log. */
 const WEIGHTY: ReadonlySet<string> = new Set([
   'attacked',
   'rolled',
@@ -55,38 +55,38 @@ const WEIGHTY: ReadonlySet<string> = new Set([
   'found',
 ])
 
-/** What happens to all, whoever set it off. */
+/** What happens to everybody, whoever set it off. */
 const HOUSE: ReadonlySet<string> = new Set(['surged', 'page-turned', 'encounter-revealed', 'placed'])
 
-/** A play as parts to be shown one after the other. */
-export function partsOf(telltale: Telltale): Part[] {
+/** A play as parts to show one after the other. */
+export function partsOf(play: ShownPlay): Part[] {
   const parts: Part[] = []
-  let view = telltale.before
+  let view = play.before
   let card = view.turn?.card ?? ''
-  let isTheirs = (telltale.isOthers && !telltale.isAgain) || (card !== '' && !telltale.isOurs(card))
+  let isTheirs = (play.isOthers && !play.isAgain) || (card !== '' && !play.isOurs(card))
   let beats: MysticsBeat[] = []
   const close = (): void => {
-    if (beats.length > 0) parts.push({ beats: telltale.pace === 'once' ? atOnce(beats) : beats })
+    if (beats.length > 0) parts.push({ beats: play.pace === 'once' ? atOnce(beats) : beats })
     beats = []
   }
-  for (const events of grouped(telltale.events)) {
+  for (const events of grouped(play.events)) {
     const [first] = events
     const before = view
     for (const event of events) view = unfolded(view, event)
     if (first.type === 'story') {
       close()
-      if (!telltale.isAgain) parts.push({ passage: first.passage })
+      if (!play.isAgain) parts.push({ passage: first.passage })
       continue
     }
     if (first.type === 'turn-began') {
       ;({ card } = first)
-      isTheirs = !telltale.isOurs(card)
+      isTheirs = !play.isOurs(card)
     }
     const isHouse = isTheirs || HOUSE.has(first.type)
     const text = textOf(events)
-    if (text === '' || (telltale.isAgain && !isHouse) || (!isHouse && !isShownOfOurs(first))) continue
-    const ms = isHouse ? timeToRead(text, telltale.pace) : ownTime(events)
-    // Who leaves the board is seen leaving it.
+    if (text === '' || (play.isAgain && !isHouse) || (!isHouse && !isShownOfOurs(first))) continue
+    const ms = isHouse ? timeToRead(text, play.pace) : ownTime(events)
+    // Somebody who leaves the board is still seen, leaving it.
     const shown = LEAVING.has(first.type) ? before : view
     beats.push({ text, rule: ruleOf(events), ms, events, view: shown, isTheirs: isHouse, card })
   }
@@ -108,7 +108,9 @@ function ownTime(events: readonly MysticsEvent[]): number {
 
 type Group = [MysticsEvent, ...MysticsEvent[]]
 
-/** What belongs together: the steps of a walk, a blow with its reason, a roll with what it is for and what it pays. */
+/**
+ * Events that belong together: the steps of a walk, a blow with its reason, a roll with its purpose and what it pays.
+ */
 function grouped(events: readonly MysticsEvent[]): Group[] {
   const groups: Group[] = []
   for (const event of events) {
@@ -139,7 +141,7 @@ function belongsTo([first, ...rest]: Group, event: MysticsEvent): boolean {
   }
 }
 
-/** The events of a group that are put into words: a goal says more than its roll, a reason more than its blow. */
+/** The events of a group that are put into words: a purpose says more than its roll, a reason more than its blow. */
 function spokenOf(group: Group): readonly MysticsEvent[] {
   const said = group.find(({ type }) => type === 'sought' || type === 'aimed')
   return said === undefined ? group : [said]
@@ -153,7 +155,7 @@ function textOf(group: Group): string {
   return spokenOf(group).map(withoutFaces).join(' ')
 }
 
-/** The dice are drawn beside it. */
+/** Without the faces of the dice, which are drawn beside it. */
 function withoutFaces(event: MysticsEvent): string {
   const text = tell(event)
   return event.type === 'rolled' ? `${text.slice(0, text.lastIndexOf(':')).trimEnd()}.` : text
@@ -161,7 +163,7 @@ function withoutFaces(event: MysticsEvent): string {
 
 const ruleOf = (group: Group): string => spokenOf(group)[spokenOf(group).length - 1].rule
 
-/** What the others did, all in one; what is our own stays as it is. */
+/** Joins what the others did into one beat; one's own play stays as it is. */
 function atOnce(beats: readonly MysticsBeat[]): MysticsBeat[] {
   return beats.flatMap((beat, i) => {
     if (!beat.isTheirs) return [beat]

@@ -8,10 +8,7 @@ import { partsOf } from './beats.ts'
 
 export { animate } from './animate.ts'
 
-/**
- * Shows what happened: figures go their ways, blows are told, passages are read. Whoever has had enough ends it; what
- * is to be read is read all the same.
- */
+/** Shows what happened: figures move, blows are told, passages are read. It can be skipped, except for the passages. */
 export async function show(motion: Motion<Mystics>, desk: MysticsDesk): Promise<void> {
   const { stage, scene } = desk.choosing
   const { before, events, isOthers, isAgain } = motion
@@ -24,7 +21,7 @@ export async function show(motion: Motion<Mystics>, desk: MysticsDesk): Promise<
   })
   for (const part of partsOf({ before, events, isOurs, isOthers, isAgain, pace: telling.value })) {
     if ('passage' in part) await read([part.passage])
-    // What gets no time nobody sees: the table stands at once as it is after it.
+    // Beats without time are not seen: the table is shown at once as it is after them.
     else if (desk.motion.value === motion) await stage.play(part.beats.filter(({ ms }) => ms !== 0))
   }
   stop()

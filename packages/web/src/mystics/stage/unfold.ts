@@ -1,8 +1,8 @@
 import type { MinionView, MouseView, MysticsEvent, MysticsView } from '@mousekeep/mystics/box'
 
 /**
- * The table as it is seen after an event, on the way from one decision to the next: who stands where, hearts, cheese,
- * wheel and track. What nobody sees move stays as it was; the next view sets it right.
+ * The table as it looks after one event, between two decisions: where everybody stands, hearts, cheese, wheel and
+ * track. What nobody sees move stays as it was until the next view corrects it.
  */
 export function unfolded(view: MysticsView, event: MysticsEvent): MysticsView {
   switch (event.type) {
@@ -105,7 +105,7 @@ function newcomer(id: string, type: string, at: string): MinionView {
   return { kind: 'minion', id, type, at, wounds: 0, down: false, life: 1 }
 }
 
-/** On the way to another side nobody stands anywhere. */
+/** On the way to another side nobody is on the board. */
 function everybodyOff(view: MysticsView): MysticsView {
   const mice = Object.fromEntries(Object.entries(view.mice).map(([id, each]) => [id, { ...each, at: null }]))
   return { ...view, mice, minions: [] }

@@ -21,14 +21,14 @@ const PassagePlate = later(async () => (await import('./plate.tsx')).PassagePlat
 const ReadingBar = laterWithWords(async () => (await import('./reading-bar.tsx')).ReadingBar)
 
 export interface BookProps {
-  /** Whose ribbons lie in it: a campaign, or the table of a single chapter. */
+  /** Whose ribbons are in it: a campaign's, or those of a table with a single chapter. */
   readonly owner: string
-  /** Who is there, and what was won: whose lines are told (B9). */
+  /** The party, and what it has won: they decide which lines are read (B9). */
   readonly party: readonly string[]
   readonly flags: readonly string[]
-  /** The passages told in this chapter so far, in order. */
+  /** The passages read in this chapter so far, in order. */
   readonly told: readonly string[]
-  /** The rules of the chapter that have come with this passage, by id. */
+  /** The ids of the chapter's rules that came with this passage. */
   readonly newRules?: readonly string[]
 }
 
@@ -49,12 +49,12 @@ function BookPage({ open, owner, party, flags, told, newRules = [] }: BookProps 
   const chapter = chapterIn(passage)
   useEffect(() => {
     dialog.current?.showModal()
-    // The way on has the focus, and the page begins with its first word all the same.
+    // The button to go on has the focus, but the page starts at its first word.
     if (dialog.current !== null) dialog.current.scrollTop = 0
   }, [])
   const paragraphs = paragraphsOf(passage, open.told?.party ?? party, open.told?.flags ?? flags)
   useEffect(() => {
-    // At a screen in the room nobody presses anything.
+    // At a shared screen nobody presses anything.
     if (device.value !== 'screen') return
     const timer = setTimeout(turn, readingMs(paragraphs.map(({ text }) => text).join(' ')))
     return () => clearTimeout(timer)
@@ -65,7 +65,7 @@ function BookPage({ open, owner, party, flags, told, newRules = [] }: BookProps 
     <dialog
       ref={dialog}
       class="book"
-      // Paper by night too, and so have the cards that lie in it.
+      // Paper is light even at night, and so are the cards on it.
       data-theme="light"
       aria-labelledby="book-title"
       onCancel={(event) => {
@@ -131,7 +131,7 @@ function PageFoot({ owner, open: { passage, isAgain } }: { owner: string; open: 
   )
 }
 
-/** A paragraph, with the seal of the mouse that says it; the one that is read aloud stays in sight. */
+/** A paragraph, with the seal of the mouse that speaks it. The one being read aloud stays in sight. */
 function ParagraphLine({ paragraph, isSpoken }: { paragraph: Paragraph; isSpoken: boolean }): JSX.Element {
   const line = useRef<HTMLParagraphElement>(null)
   const { text, by } = paragraph
@@ -148,12 +148,12 @@ function ParagraphLine({ paragraph, isSpoken }: { paragraph: Paragraph; isSpoken
   )
 }
 
-/** The answers to a chapter's own question. */
+/** The answers to one of the chapter's own questions. */
 function optionsOf(asked: string): readonly string[] {
   return has(`ask-${asked}`) ? partsOf(`ask-${asked}`) : []
 }
 
-/** What was asked here, with the answer that the party gave. */
+/** What was asked here, and what the party answered. */
 function Chosen({ choice: { asked, options, chosen } }: { choice: StoryChoice }): JSX.Element {
   return (
     <div class="note-in-book">
@@ -174,7 +174,7 @@ function Chosen({ choice: { asked, options, chosen } }: { choice: StoryChoice })
   )
 }
 
-/** What holds from now on, in plain words, so that skipping the story costs nothing. */
+/** What holds from now on, in plain words, so that nobody loses by skipping the story. */
 function NewRules({ chapter, rules }: { chapter: string; rules: readonly string[] }): JSX.Element | null {
   const isTold = useChapterWords(chapter)
   const keys = rules.map((rule) => `rule-${rule.replace('.', '-')}`).filter(has)

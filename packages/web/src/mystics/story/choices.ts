@@ -3,13 +3,13 @@ export interface StoryChoice {
   /** The name of the question: `signet`. */
   readonly asked: string
   readonly options: readonly string[]
-  /** Null as long as nothing was chosen. */
+  /** Null until something was chosen. */
   readonly chosen: string | null
 }
 
 /**
- * A passage that asks is called like its question, and each answer tells a passage of its own: `signet-take`, or
- * `friend`. So what was chosen can be read from what was told afterwards.
+ * A passage that asks has the name of its question, and each answer has a passage of its own: `signet-take`, or
+ * `friend`. So the choice can be read from the passage that came after.
  */
 export function choiceAt(
   told: readonly string[],
@@ -24,7 +24,7 @@ export function choiceAt(
   return { asked, options, chosen }
 }
 
-/** `5 signet` is called `signet`. */
+/** `5 signet` has the name `signet`. */
 function nameIn(passage: string): string {
   return passage.slice(passage.indexOf(' ') + 1)
 }

@@ -16,7 +16,9 @@ interface PartProps {
   readonly view: MysticsView
 }
 
-/** The card of the rope that somebody wants to read; it comes into sight, which on a phone is far below the rope. */
+/**
+ * The card of the rope that somebody wants to read. It scrolls into view, because on a phone it is far below the rope.
+ */
 export function OpenCard({ desk, view }: PartProps): JSX.Element | null {
   const card = desk.choosing.card.value
   const panel = useRef<HTMLElement>(null)
@@ -29,7 +31,7 @@ export function OpenCard({ desk, view }: PartProps): JSX.Element | null {
   )
 }
 
-/** The leaf that lies open beside the room, and those that a style sheet shows or hides. */
+/** The leaf that is open beside the room, and those that a style sheet shows or hides. */
 export function OpenLeaf({ desk, view, story }: PartProps & { readonly story: BookProps }): JSX.Element {
   const leaf = desk.choosing.leaf.value
   return (

@@ -1,22 +1,22 @@
 import { signal } from '@preact/signals'
 import { device } from '../../base/device.ts'
 
-/** A passage that lies open. */
+/** A passage that is open for reading. */
 export interface OpenPassage {
-  /** As the event `story` names it: `2 kitchen`. */
+  /** As named in the event `story`: `2 kitchen`. */
   readonly passage: string
-  /** Somebody reads it once more. */
+  /** Whether it is being read again. */
   readonly isAgain: boolean
-  /** Whose lines are told (B9); left out: those of the table. */
+  /** Which lines are read (B9); left out: those for the party at the table. */
   readonly told?: { readonly party: readonly string[]; readonly flags: readonly string[] }
 }
 
-/** The passages that are open to be read, first the first; empty: the book is closed. */
+/** The passages to read, in order; empty: the book is closed. */
 export const openPassages = signal<readonly OpenPassage[]>([])
 
-/** Opens the book at these passages; resolves when somebody has read them. */
+/** Opens the book at these passages; resolves when they have been read. */
 export async function read(passages: readonly string[]): Promise<void> {
-  // Beside a screen that all look at, the story is told there.
+  // Beside a shared screen, the story is told there.
   if (passages.length === 0 || device.value === 'hand') return
   openPassages.value = passages.map((passage) => ({ passage, isAgain: false }))
   await new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ export async function read(passages: readonly string[]): Promise<void> {
   })
 }
 
-/** Opens it at one that was read before. */
+/** Opens the book at a passage that was read before. */
 export function readAgain(passage: string, told?: OpenPassage['told']): void {
   if (openPassages.value.length > 0) return
   openPassages.value = [{ passage, isAgain: true, ...(told === undefined ? {} : { told }) }]

@@ -11,11 +11,11 @@ import { chapterIn } from './passages.ts'
 interface PlateProps {
   readonly chapter: string
   readonly light: Light
-  /** Wide over a page, or square beside it. */
+  /** Wide, above a page; or square, beside it. */
   readonly shape: 'banner' | 'square'
 }
 
-/** The picture at the head of a chapter: as it begins, when it was won, or lost. */
+/** The picture at the head of a chapter: at its beginning, after a victory, or after a defeat. */
 export function Plate({ chapter, light, shape }: PlateProps): JSX.Element {
   const picture = useSignal('')
   const square = useSignal('0 0 340 340')
@@ -42,7 +42,7 @@ export function Plate({ chapter, light, shape }: PlateProps): JSX.Element {
   )
 }
 
-/** The picture to a passage: the side that it tells of, or that of the chapter in its light. */
+/** The picture of a passage: that of its side, or of the chapter in the light of the moment. */
 export function PassagePlate({ passage }: { passage: string }): JSX.Element {
   const chapter = chapterIn(passage)
   const name = passage.slice(chapter.length + 1)
@@ -64,7 +64,7 @@ function SidePlate({ side }: { side: string }): JSX.Element {
   )
 }
 
-/** What is told at the end is told in its light. */
+/** The passages at the end are shown in the light of victory or defeat. */
 function lightOf(name: string): Light {
   if (['victory', 'goes-on', 'epilogue', 'last-page'].includes(name)) return 'won'
   return name === 'defeat' || name === 'goes-on-lost' ? 'lost' : 'begin'

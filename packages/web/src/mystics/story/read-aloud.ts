@@ -4,27 +4,27 @@ import { chosen } from '../../base/settings.ts'
 export const PACES = ['slow', 'usual', 'quick'] as const
 const RATES: Readonly<Record<(typeof PACES)[number], number>> = { slow: 0.8, usual: 1, quick: 1.25 }
 
-/** How fast the voice reads, kept on the device. */
+/** How fast the voice reads; stored on the device. */
 export const readingPace = chosen('mysticsReadingPace', PACES, 'usual')
 
-/** Browsers fetch their voices after the page. */
+/** How long to wait for the voices, which browsers load after the page. */
 const VOICES_MS = 800
 
 type State = 'silent' | 'reading' | 'paused' | 'no-voice'
 
 /**
- * Reads paragraphs aloud by the browser's own voice. It speaks sentence by sentence, because some voices stop in the
- * middle of a long text, and pauses by beginning the paragraph anew, because not every browser can pause.
+ * Reads paragraphs aloud with the browser's own voice. It speaks sentence by sentence, because some voices stop in the
+ * middle of a long text; and after a pause it begins the paragraph again, because not every browser can pause.
  */
 export class ReadAloud {
   readonly state = signal<State>('silent')
-  /** The paragraph that is being read; null: none. */
+  /** The paragraph being read; null if none is. */
   readonly at = signal<number | null>(null)
   private readonly paragraphs: readonly string[]
   private readonly language: string
   /** Called after the last paragraph. */
   private readonly onEnd: () => void
-  /** Counts beginnings, so that what an earlier one still reports is not heard. */
+  /** Counts starts, so that late reports of an earlier one are ignored. */
   private run = 0
 
   constructor(paragraphs: readonly string[], language: string, onEnd: () => void = () => {}) {
@@ -33,7 +33,7 @@ export class ReadAloud {
     this.onEnd = onEnd
   }
 
-  /** Begins, or goes on with the paragraph at which it paused. */
+  /** Starts, or goes on with the paragraph at which it paused. */
   async start(): Promise<void> {
     const run = ++this.run
     this.state.value = 'reading'
@@ -58,7 +58,7 @@ export class ReadAloud {
     this.at.value = null
   }
 
-  /** The same paragraph once more, at the pace that is chosen now. */
+  /** The same paragraph again, at the pace chosen now. */
   again(): void {
     if (this.state.value === 'reading') void this.start()
   }
@@ -86,7 +86,7 @@ export class ReadAloud {
   }
 }
 
-/** Resolves when it has been said; false if the voice failed. */
+/** Resolves when it has been spoken; false if the voice failed. */
 async function speak(sentence: string, voice: SpeechSynthesisVoice): Promise<boolean> {
   return new Promise((resolve) => {
     const said = new SpeechSynthesisUtterance(sentence)
@@ -99,7 +99,7 @@ async function speak(sentence: string, voice: SpeechSynthesisVoice): Promise<boo
   })
 }
 
-/** A voice of that language, best one that is on the device; null if there is none. */
+/** A voice for that language, preferably one on the device; null if there is none. */
 async function voiceFor(language: string): Promise<SpeechSynthesisVoice | null> {
   if (!('speechSynthesis' in globalThis)) return null
   if (speechSynthesis.getVoices().length === 0) {

@@ -7,16 +7,16 @@ import { icon, type IconName } from '../art/icons.ts'
 import { bookSay } from '../words/book.ts'
 import { PACES, readingPace, ReadAloud } from './read-aloud.ts'
 
-/** Whoever had one page read to them has the next one read as well. */
+/** When one page was read aloud, the next one is too. */
 let isReadingOn = false
 
 interface ReadingBarProps {
   readonly paragraphs: readonly string[]
-  /** The paragraph that is being read. */
+  /** The paragraph being read. */
   readonly spoken: Signal<number | null>
 }
 
-/** Reading aloud: begin, pause, stop, and how fast. */
+/** Reading aloud: start, pause, stop, and how fast. */
 export function ReadingBar({ paragraphs, spoken }: ReadingBarProps): JSX.Element {
   const text = paragraphs.join('\n')
   const reader = useMemo(() => new ReadAloud(paragraphs, language.value), [text])

@@ -3,9 +3,9 @@ import { signal } from '@preact/signals'
 const PREFIX = 'mousekeep.ribbons.'
 const version = signal(0)
 
-/** The passages of a campaign, or of a single chapter's table, that somebody has laid a ribbon at. */
+/** The passages marked with a ribbon, in a campaign or at a table with a single chapter. */
 export function ribbonsOf(owner: string): readonly string[] {
-  // Whoever has asked is asked again when a ribbon is laid.
+  // Read so that whoever uses the result is drawn again when a ribbon changes.
   void version.value
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + owner) ?? '[]')
@@ -21,7 +21,7 @@ export function keepRibbons(owner: string, passages: readonly string[]): void {
   version.value++
 }
 
-/** Lays a ribbon, or takes it away. */
+/** Adds or removes a ribbon. */
 export function layRibbon(owner: string, passage: string, isLaid: boolean): void {
   const others = ribbonsOf(owner).filter((each) => each !== passage)
   keepRibbons(owner, isLaid ? [...others, passage] : others)

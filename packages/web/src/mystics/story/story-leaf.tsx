@@ -12,11 +12,11 @@ import { titleOf } from './titles.ts'
 interface StoryLeafProps {
   readonly owner: string
   readonly chapter: string
-  /** In the order in which they were told. */
+  /** In the order in which they were read. */
   readonly told: readonly string[]
   readonly party: readonly string[]
   readonly flags: readonly string[]
-  /** The chapter was told to somebody else: at a table that is over, say. */
+  /** If the chapter was read to another party, as at a table that is over. */
   readonly as?: OpenPassage['told']
 }
 

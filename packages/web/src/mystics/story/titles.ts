@@ -1,7 +1,7 @@
 import { has, say } from '../words/words.ts'
 import { chapterIn } from './passages.ts'
 
-/** What a passage is called in a list: the side it is told on, its place in the chapter, or its first words. */
+/** The title of a passage in a list: its side, its place in the chapter, or its first words. */
 export function titleOf(passage: string, firstWords = ''): string {
   const chapter = chapterIn(passage)
   const name = passage.slice(chapter.length + 1)

@@ -4,7 +4,7 @@ import { useCardWords } from '../words/more.ts'
 import { game } from '../words/words.ts'
 import { CardPicture } from './card-picture.tsx'
 
-/** A card as it lies on the table: name, what it is, what it does, and the line that has no effect at all. */
+/** A card as it looks on the table: its name, kind and effect, and its flavour text. */
 export function CardFace({ id, children }: { id: string; children?: ComponentChildren }): JSX.Element {
   useCardWords()
   const card = cardIdOf(id)

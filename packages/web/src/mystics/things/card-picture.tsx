@@ -7,7 +7,7 @@ import { drawn } from '../../base/drawn.ts'
 /** Draws a card by its id; empty if it has no picture. */
 type Draw = (card: string, shape: CardPictureProps['shape']) => string
 
-/** The pictures of the cards come when the first one is shown. */
+/** The pictures of the cards are loaded when the first one is shown. */
 const draw = signal<Draw | null>(null)
 let coming: Promise<void> | null = null
 
@@ -21,7 +21,7 @@ async function fetchPictures(): Promise<void> {
 
 interface CardPictureProps {
   readonly id: string
-  /** The thing alone, or on the ground of its kind. */
+  /** The thing alone, or on the background of its kind. */
   readonly shape: 'thing' | 'card'
 }
 

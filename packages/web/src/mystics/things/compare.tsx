@@ -11,7 +11,7 @@ import { STATS } from './stats.ts'
 
 interface CompareProps {
   readonly wearing: Wearing
-  /** Null: nobody at this screen may wear it now. */
+  /** Null if nobody at this screen may wear it now. */
   readonly onWear: (() => void) | null
 }
 

@@ -3,7 +3,10 @@ import type { Held } from '../../desk/held.ts'
 import { tokenSymbol } from '../art/things/token-ids.ts'
 import type { MysticsDesk } from '../choosing.ts'
 
-/** A party item dragged out of the stash to where it is placed; of the hook, to its first end (M22.4). Null: not now. */
+/**
+ * A party item dragged from the stash to its place; for the hook, to its first end (M22.4). Null if it cannot be placed
+ * now.
+ */
 export function heldItem(desk: MysticsDesk, card: string): Held | null {
   const item = cardIdOf(card)
   const places = desk.legal.value.filter((action) => action.do === 'place' && action.item === item)

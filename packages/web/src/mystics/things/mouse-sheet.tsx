@@ -21,8 +21,8 @@ import { Thing } from './thing.tsx'
 const ReadingCard = laterWithWords(async () => (await import('./reading-card.tsx')).ReadingCard)
 
 /**
- * The mouse whose things are shown: the one that was tapped, the one asked, or the one whose turn it is; with friends
- * elsewhere, if it is played from this screen, else the first that is.
+ * The mouse whose things are shown: the one that was tapped, the one asked, or the one with the turn. With friends
+ * elsewhere, only if it is played from this screen; otherwise the first that is.
  */
 function shownMouse(desk: MysticsDesk, view: MysticsView): string {
   const { seats } = desk.table
@@ -32,10 +32,10 @@ function shownMouse(desk: MysticsDesk, view: MysticsView): string {
   return mice.find((mouse) => mouse === desk.choosing.mouse.value) ?? wanted ?? own[0] ?? mice[0]
 }
 
-/** In which order what is worn is shown; two paws. */
+/** The order in which worn things are shown, with two paws. */
 const SLOTS = ['head', 'cloak', 'body', 'accessory', 'paw', 'paw'] as const
 
-/** Who plays the mouse, and the mouse in short. */
+/** Who plays the mouse, and a summary of it. */
 export function MouseLeaf({ desk, view }: { desk: MysticsDesk; view: MysticsView }): JSX.Element {
   return (
     <>
@@ -45,7 +45,7 @@ export function MouseLeaf({ desk, view }: { desk: MysticsDesk; view: MysticsView
   )
 }
 
-/** The mouse in short: numbers, hearts, what it wears, has in its pack, and can. */
+/** A mouse at a glance: its numbers and hearts, what it wears and carries, and its abilities. */
 function MouseSheet({ desk, view }: { desk: MysticsDesk; view: MysticsView }): JSX.Element {
   const id = shownMouse(desk, view)
   const mouse = view.mice[id]
@@ -80,7 +80,7 @@ function MouseSheet({ desk, view }: { desk: MysticsDesk; view: MysticsView }): J
       <Things head={say('sheet-pack', { n: counted(mouse), most: PACK })} cards={mouse.pack} desk={desk} />
       <Things head={say('sheet-can')} cards={[...(hero?.innate ?? []), ...mouse.abilities]} desk={desk} />
       {view.stash.length > 0 && <Things head={say('sheet-stash')} cards={view.stash} desk={desk} isStash />}
-      {/* A card of the rope is read by itself. */}
+      {/* A card of the rope is read elsewhere. */}
       {card !== null && !view.track.includes(card) && <ReadingCard desk={desk} id={id} mouse={mouse} />}
     </section>
   )
@@ -95,7 +95,7 @@ function slotOf(card: string): string {
   return findCard(cardIdOf(card))?.slot ?? 'paw'
 }
 
-/** What is worn, each with its slot, and the slots that are free. */
+/** What is worn, each with its slot, and the free slots. */
 function Worn({ mouse, desk }: { mouse: MouseView; desk: MysticsDesk }): JSX.Element {
   const pawsTaken = mouse.equip.reduce((sum, card) => sum + (findCard(cardIdOf(card))?.paws ?? 0), 0)
   const taken = new Set(mouse.equip.map(slotOf))
@@ -121,7 +121,7 @@ interface ThingsProps {
   readonly head: string
   readonly cards: readonly string[]
   readonly desk: MysticsDesk
-  /** What lies here can be dragged into the room. */
+  /** Whether things here can be dragged into the room. */
   readonly isStash?: boolean
 }
 

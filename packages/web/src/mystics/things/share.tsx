@@ -9,7 +9,7 @@ import { nameOf } from '../words/names.ts'
 import { say } from '../words/words.ts'
 import { Thing } from './thing.tsx'
 
-/** Things and cheese go between the mouse whose turn it is and one nearby (M16.1). */
+/** Exchanges things and cheese between the mouse whose turn it is and one nearby (M16.1). */
 export function Share({ desk, view }: { desk: MysticsDesk; view: MysticsView }): JSX.Element | null {
   const near = [...new Set(desk.legal.value.flatMap((action) => (action.do === 'share' ? [action.with] : [])))]
   const other = useSignal(near[0] ?? '')
@@ -44,11 +44,11 @@ interface ExchangeProps {
   readonly other: string
 }
 
-/** Both packs side by side as they will be; given at once. */
+/** Both packs side by side as they will be; exchanged all at once. */
 function Exchange({ desk, view, me, other }: ExchangeProps): JSX.Element {
   /** The cards of either mouse that change hands. */
   const moved = useSignal<readonly string[]>([])
-  /** What the other gets; less than none goes the other way. */
+  /** How much the other mouse gets; negative if it gives. */
   const cheese = useSignal(0)
   const [own, theirs] = [view.mice[me], view.mice[other]]
   const isMoved = (card: string): boolean => moved.value.includes(card)
@@ -98,7 +98,7 @@ function Exchange({ desk, view, me, other }: ExchangeProps): JSX.Element {
 
 interface HalfProps {
   readonly id: string
-  /** Whom it shares with. */
+  /** The mouse on the other side of the exchange. */
   readonly to: string
   readonly cards: readonly string[]
   readonly isMoved: (card: string) => boolean

@@ -1,4 +1,4 @@
-/** The numbers of a mouse in the order of its card, each with its sign. */
+/** The numbers of a mouse in the order of its card, each with its icon. */
 export const STATS = [
   ['sword', 'battle'],
   ['shield', 'defense'],

@@ -9,7 +9,7 @@ interface ThingProps {
   /** A word below the name: the slot. */
   readonly note?: string
   readonly onPress: () => void
-  /** It can be dragged: what happens when a pointer comes down on it. */
+  /** If it can be dragged: called when a pointer is pressed on it. */
   readonly onHold?: ((down: PointerEvent) => void) | null
 }
 

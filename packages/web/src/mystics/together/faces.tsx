@@ -8,14 +8,14 @@ import { words } from '../words/words.ts'
 import { miceOf } from './seats.ts'
 import '../styles/faces.css'
 
-/** What the faces are drawn from. */
+/** The symbols from which the faces are drawn. */
 export function Symbols(): JSX.Element {
   return <Sprite of={SPRITE} />
 }
 
 const SPRITE = { catalogue: words, sprite: mysticsSprite }
 
-/** The mice that are played from a seat, side by side. */
+/** The mice played from a seat, side by side. */
 export function Faces({ options, seat }: { options: unknown; seat: Seat }): JSX.Element {
   return (
     <span class="seat-faces" aria-hidden="true">

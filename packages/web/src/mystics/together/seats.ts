@@ -1,6 +1,6 @@
 import { MICE, OPTIONS, PARTIES, type ChapterId } from '@mousekeep/mystics/sheet'
 
-/** Whose each mouse is, by seat, so that nobody is left without one: what was chosen, as far as all get a mouse. */
+/** The seat of each mouse: as chosen, as far as nobody is left without a mouse. */
 export function seatsIn(
   party: readonly string[],
   owners: Readonly<Record<string, number>>,
@@ -11,7 +11,7 @@ export function seatsIn(
   return Object.fromEntries(party.map((mouse, i) => [mouse, isFair ? chosen[i] : dealtRound(i, players)]))
 }
 
-/** M1.1: mice are dealt round in the order of the party unless people choose otherwise. */
+/** M1.1: mice are dealt out in the order of the party, unless people choose otherwise. */
 export function dealtRound(i: number, players: number): number {
   return i % players
 }
@@ -19,7 +19,7 @@ export function dealtRound(i: number, players: number): number {
 const CHAPTERS: readonly string[] = Object.keys(PARTIES)
 const isChapter = (id: unknown): id is ChapterId => typeof id === 'string' && CHAPTERS.includes(id)
 
-/** The mice of a seat by the options of a table, which come from elsewhere: nobody, if they say nothing of it. */
+/** The mice of a seat, by the options of a table, which come from outside; none if they do not say. */
 export function miceOf(options: unknown, seat: number): readonly string[] {
   const { chapter = OPTIONS.chapter.default, party, players = OPTIONS.players.default, seats = {} } = fieldsOf(options)
   const usual = isChapter(chapter) ? PARTIES[chapter].usual : []

@@ -17,7 +17,7 @@ import { say } from '../words/words.ts'
 import { Symbols } from './faces.tsx'
 import { seatsIn } from './seats.ts'
 
-/** A single chapter with friends at a table on the server: which one, how hard, who goes, and whose each mouse is. */
+/** A single chapter with friends at a table on the server: which one, how hard, who goes, and who plays each mouse. */
 export function TogetherPage({ open }: OwnPageProps): JSX.Element {
   return (
     <div class="page together">
@@ -111,7 +111,7 @@ function ChapterField({ chapter, onPick }: ChapterFieldProps): JSX.Element {
 }
 
 interface WhoseMiceProps {
-  /** From which seat each mouse is played. */
+  /** The seat from which each mouse is played. */
   readonly seats: Readonly<Record<string, number>>
   readonly players: number
   readonly onPick: (mouse: string, seat: number) => void

@@ -10,11 +10,11 @@ import { letterOf, nameOf } from '../words/names.ts'
 import { say } from '../words/words.ts'
 import { playersAt } from './players.ts'
 
-/** Track and party in one: the order of turns from the top, every mouse with hearts and cheese. */
+/** Initiative track and party in one: the order of turns from the top, every mouse with hearts and cheese. */
 export function Rope({ desk, view }: { desk: MysticsDesk; view: MysticsView }): JSX.Element {
   const rope = useRef<HTMLOListElement>(null)
   const now = view.turn?.card ?? null
-  // On a phone the rope is longer than the screen: whose turn it is hangs in its middle.
+  // On a phone the rope is longer than the screen: it scrolls so that the current turn is in the middle.
   useEffect(() => {
     const list = rope.current
     const card = list?.querySelector<HTMLElement>('[data-now="true"]')
@@ -89,7 +89,7 @@ function MinionCard({ card, view, desk }: CardProps & { readonly card: string })
   )
 }
 
-/** How much a minion that stands alone still bears; of a boss with several cards, this one. */
+/** How many wounds a lone minion can still take; for a boss with several cards, this one. */
 function Hearts({ life, hurt }: { readonly life: number; readonly hurt: number }): JSX.Element {
   return (
     <span

@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact'
 import { later } from '../../base/later.tsx'
 import { Words } from '../../base/words/words.ts'
 
-/** What is said beside the table: in the book, at the end of a chapter, in the chronicle. It comes with those parts. */
+/** The words beside the table: in the book, at the end of a chapter, in the chronicle. They come with those parts. */
 const bookWords = new Words({
   en: () => import('./book-en.ts'),
   ru: () => import('./book-ru.ts'),
@@ -10,12 +10,12 @@ const bookWords = new Words({
   hu: () => import('./book-hu.ts'),
 })
 
-/** A message of these. */
+/** A message from these. */
 export const bookSay = bookWords.say
 
 export const bookHas = (key: string): boolean => bookWords.catalogue.value.has(key)
 
-/** A part that comes with its own script and these words when it is first shown. */
+/** A part that is loaded with its script and these words when it is first shown. */
 export function laterWithWords<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return later(async () => {
     const [part] = await Promise.all([load(), bookWords.load()])

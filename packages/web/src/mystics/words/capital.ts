@@ -1,4 +1,4 @@
-/** A sentence begins with a capital letter. */
+/** The sentence with a capital letter at its beginning. */
 export function capital(sentence: string): string {
   return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1)
 }

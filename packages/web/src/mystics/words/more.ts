@@ -4,7 +4,7 @@ import type { Language } from '../../base/words/languages.ts'
 import type { Sources } from '../../base/words/words.ts'
 import { partsOf, words } from './words.ts'
 
-/** What the words of the table leave out until somebody wants to read it: each is a script of its own. */
+/** Words that a table leaves out until somebody wants to read them, each a script of its own. */
 
 type Files = Readonly<Record<string, () => Promise<string>>>
 
@@ -39,19 +39,19 @@ function of(files: Files): Sources {
   return { en: inLanguage('en'), ru: inLanguage('ru'), fr: inLanguage('fr'), hu: inLanguage('hu') }
 }
 
-/** A page with all that is said at a table and beside it. */
+/** Loads a page together with all the words at a table and beside it. */
 export async function withAllWords<Page>(load: Promise<Page>): Promise<Page> {
   const [page] = await Promise.all([load, words.whole()])
   return page
 }
 
-/** A page that tells of many chapters, with all that is said of them. */
+/** Loads a page about many chapters, together with all their words. */
 export async function withBook<Page>(load: Promise<Page>): Promise<Page> {
   const [page] = await Promise.all([load, words.whole(), words.also(BOOK)])
   return page
 }
 
-/** Has the goal and the rules of this chapter ready; false: they are still coming. */
+/** Loads the goal and rules of this chapter; false while they are still coming. */
 export function useChapterWords(chapter: string): boolean {
   const sources = CHAPTERS.get(chapter)
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useChapterWords(chapter: string): boolean {
   return partsOf(`chapter-${chapter}`).includes('goal')
 }
 
-/** Has what cards do ready; whoever shows a card is drawn anew when it is there. */
+/** Loads the texts of the cards; whoever shows a card is drawn again when they have come. */
 export function useCardWords(): void {
   useEffect(() => void words.also(CARDS), [])
 }

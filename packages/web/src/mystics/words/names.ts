@@ -1,6 +1,6 @@
 import { game, has, say } from './words.ts'
 
-/** What a thing is called, whatever kind of thing the id is of; spaces are called by their ids. */
+/** The name of anything that has an id; spaces are called by their ids. */
 export const nameOf = game.name
 
 const NUMBERED = /^(?<type>.+)-(?<n>\d+)$/

@@ -9,7 +9,7 @@ interface Stated {
   readonly carries: string | null
 }
 
-/** What can be seen of a figure, in words: how it is, and what it carries. That it stands in water its space says. */
+/** A figure's visible states and what it carries, in words. Standing in water is left to its space. */
 export function statesText({ states, carries }: Stated): string[] {
   return [
     ...states

@@ -2,7 +2,7 @@ import { isSilent } from '@mousekeep/mystics/words'
 import type { MysticsEvent } from '@mousekeep/mystics/box'
 import { game, words } from './words.ts'
 
-/** Told by a heading, or by what comes after it. */
+/** Told by a heading, or by what follows. */
 const HEADINGS: ReadonlySet<string> = new Set(['round-began', 'turn-began'])
 
 /** Whether an event has a line of its own. */
@@ -10,7 +10,7 @@ export function hasLine(event: MysticsEvent): boolean {
   return !isSilent(event) && !HEADINGS.has(event.type)
 }
 
-/** What was told once, in the words that were there then: the log is drawn anew with every play. */
+/** Sentences that were made before, in the words loaded then: the log is drawn again with every play. */
 let told = new WeakMap<MysticsEvent, string>()
 let toldIn = words.catalogue.peek()
 
@@ -26,12 +26,12 @@ export function tell(event: MysticsEvent): string {
   return text
 }
 
-/** The same for people who hear it: each space by its name or code. */
+/** The same for people who only hear it, with spaces by name or code. */
 export function tellAloud(event: MysticsEvent): string {
   return isSilent(event) ? '' : game.tell(event)
 }
 
-/** The sentences of everything that is worth one. */
+/** The sentences of all events that deserve one. */
 export function tellAll(events: readonly MysticsEvent[]): string[] {
   return events.filter(hasLine).map(tell)
 }

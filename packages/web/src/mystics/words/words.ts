@@ -1,7 +1,7 @@
 import { mysticsWords } from '@mousekeep/mystics/words'
 import { Words } from '../../base/words/words.ts'
 
-/** Everything that Mystics says at a table; passages of the story come with their chapter. */
+/** The words of Mystics at a table; passages of the story come with their chapter. */
 export const words = new Words(
   {
     en: () => import('./en.ts'),
@@ -19,7 +19,7 @@ export const words = new Words(
   },
 )
 
-/** A message of Mystics, or of the app. */
+/** A message from Mystics, or from the app. */
 export const { say } = words
 
 /** Whether Mystics has a sentence under that key. */
@@ -28,5 +28,5 @@ export const has = (key: string): boolean => words.catalogue.value.has(key)
 /** The named parts of a message: `.effect`, `.flavour`. */
 export const partsOf = (key: string): string[] => words.catalogue.value.attributes(key)
 
-/** What the game itself says at a table, the same as in the terminal. */
+/** The game's own sentences at a table, the same as in the terminal. */
 export const game = mysticsWords({ say, has, attributes: partsOf })

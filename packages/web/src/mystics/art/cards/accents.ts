@@ -2,7 +2,7 @@ import { INK } from '../../../base/paint.ts'
 import { ink } from '../pen.ts'
 
 const STAR = 'M0-9l2.6 5.6 6 .8-4.4 4.2 1.2 6.1L0 4.7l-5.4 3 1.2-6.1L-8.6-2.6l6-.8z'
-/** A small sign in the corner, taken from what the card does. 26 units round 0,0. */
+/** A small sign in the corner that hints at what the card does. 26 units around 0,0. */
 export const ACCENTS: Readonly<Record<string, string>> = {
   star: `<path d="${STAR}" fill="#F0BE45" ${ink(1.6)}/>`,
   leaf: `<path d="M-8 8Q-10-8 8-9 9 8-8 8z" fill="#7FA85A" ${ink(1.6)}/><path d="M-7 8Q0 0 5-5" fill="none" ${ink(1.4)}/>`,

@@ -2,7 +2,6 @@ import { INK } from '../../../base/paint.ts'
 import { ink } from '../pen.ts'
 import { cord, shine } from './parts.ts'
 
-/** Accessories. */
 export const ACCESSORIES: Readonly<Record<string, string>> = {
   'ring-of-cat-strength': `<ellipse cx="50" cy="60" rx="28" ry="26" fill="none" ${ink(15)}/><ellipse cx="50" cy="60" rx="28" ry="26" fill="none" stroke="#F0BE45" stroke-width="9.5"/><path d="M28 52q6-14 18-17" fill="none" stroke="#FFF6D0" stroke-width="3" stroke-linecap="round"/><path d="M36 34l-4-16 12 6q6-2 12 0l12-6-4 16q-14 10-28 0z" fill="url(#m-tabby)" ${ink(2.6)}/><path d="M44 30v.1M56 30v.1" stroke="${INK}" stroke-width="5" stroke-linecap="round"/>`,
   'clover-locket': `<path d="M20 14Q24 50 50 50T80 14" fill="none" ${ink(6)}/><path d="M20 14Q24 50 50 50T80 14" fill="none" stroke="#F0BE45" stroke-width="2.6" stroke-dasharray="4 3"/><circle cx="50" cy="68" r="22" fill="url(#m-gold)" ${ink(3)}/><g fill="#577F55" ${ink(1.8)}><path d="M50 68q-12-2-10-10 10-2 10 10zM50 68q2-12 10-10 2 10-10 10zM50 68q12 2 10 10-10 2-10-10zM50 68q-2 12-10 10-2-10 10-10z"/></g>`,

@@ -1,7 +1,6 @@
 import { ink } from '../pen.ts'
 import { cape, shine, spark } from './parts.ts'
 
-/** Armour. */
 export const ARMOR: Readonly<Record<string, string>> = {
   'leather-breastplate': `<path d="M28 20q10 8 22 8t22-8l12 12-6 14q4 22-6 38-22 10-44 0-10-16-6-38l-6-14z" fill="url(#m-leather)" ${ink(3)}/><path d="M50 28v60M30 48q20 8 40 0M28 66q22 8 44 0" fill="none" ${ink(2)}/><path d="M31 26q-2 12 2 18" fill="none" stroke="#E3B982" stroke-width="4" stroke-linecap="round"/><g fill="url(#m-gold)" ${ink(1.6)}><circle cx="42" cy="42" r="3.4"/><circle cx="58" cy="42" r="3.4"/><circle cx="42" cy="60" r="3.4"/><circle cx="58" cy="60" r="3.4"/></g>`,
   'walnut-shell-armor': `<path d="M50 14c26 0 38 20 36 40-2 22-18 34-36 34S16 76 14 54C12 34 24 14 50 14z" fill="url(#m-wood)" ${ink(3)}/><path d="M50 14q-6 36 0 74M32 22q-14 20-4 54M68 22q14 20 4 54M40 34q-10 6-6 14t0 16M60 32q12 8 6 18t2 16" fill="none" stroke="#6B4022" stroke-width="3" stroke-linecap="round"/><path d="M24 40q4-14 16-18" fill="none" stroke="#F6DDAE" stroke-width="4" stroke-linecap="round"/>`,

@@ -3,7 +3,6 @@ import { star } from '../figures/parts.ts'
 import { ink } from '../pen.ts'
 import { at, cord, eye, flame, shine, wall, wedge } from './parts.ts'
 
-/** Events. */
 export const EVENTS: Readonly<Record<string, string>> = {
   'forgotten-larder':
     `<path d="M10 8h80v84H10z" fill="url(#m-wood)" ${ink(3)}/><path d="M18 16h64v70H18z" fill="#3A2012" ${ink(2.4)}/><path d="M16 50h68" ${ink(7)}/><path d="M16 50h68" stroke="#A9733F" stroke-width="3.4"/>` +

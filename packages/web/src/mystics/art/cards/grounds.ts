@@ -24,7 +24,7 @@ const stars = Array.from(
   { length: 26 },
   () => `<circle cx="${f(random() * 140)}" cy="${f(random() * 70)}" r="${f(0.6 + random() * 1.2)}"/>`,
 ).join('')
-/** What a card picture stands on: its kind; for an ability its class. 140 by 100. */
+/** The background of a card picture, by its kind; for an ability, by its class. 140 by 100. */
 export const GROUNDS: Readonly<Record<string, string>> = {
   weapon: `<rect width="140" height="100" fill="#B0604A"/><path d="M-4 20Q40 4 70 22t76-6v20Q100 54 70 36T-4 44zM-4 78q44-20 80-4t70-8v16q-40 16-70 2T-4 94z" fill="#C97C62" opacity=".8"/><path d="M-4 46q40-20 74-4t76-10" fill="none" stroke="#7E3A2C" stroke-width="2.4" opacity=".7"/><path d="M6 8h128v84H6z" fill="none" stroke="#F0C9A8" stroke-width="2" stroke-dasharray="5 4" opacity=".8"/><circle cx="70" cy="50" r="44" fill="#FFF0D0" opacity=".42"/>`,
   armor: `<rect width="140" height="100" fill="#A87040"/><path d="M0 26h140M0 52h140M0 78h140" stroke="#6B4022" stroke-width="2.4"/><path d="M10 12q40-6 70 2M60 40q30-6 70 0M6 64q30-6 54 2M80 90q30-6 50 0" fill="none" stroke="#CF9A62" stroke-width="2.4" stroke-linecap="round"/><g fill="#5A3418"><circle cx="8" cy="6" r="2"/><circle cx="132" cy="34" r="2"/><circle cx="8" cy="60" r="2"/><circle cx="132" cy="86" r="2"/></g><circle cx="70" cy="50" r="44" fill="#FFF0D0" opacity=".42"/>`,

@@ -2,7 +2,6 @@ import { INK } from '../../../base/paint.ts'
 import { ink } from '../pen.ts'
 import { at, blade, cord, flame, shine, spark } from './parts.ts'
 
-/** Items. */
 export const ITEMS: Readonly<Record<string, string>> = {
   'tinkerers-treasure':
     `<path d="M12 52h76v36H12z" fill="url(#m-wood)" ${ink(3)}/><path d="M12 52q2-24 38-24t38 24z" fill="#6B4022" ${ink(3)}/><path d="M18 50q6-16 32-16t32 16z" fill="#2A160C"/>` +

@@ -28,7 +28,7 @@ const THINGS: Readonly<Record<string, string>> = {
   ...PARTY_ITEMS,
 }
 
-/** On what it stands, and the sign in its corner. */
+/** The background, and the sign in the corner. */
 interface Setting {
   readonly ground: string
   readonly accent: string
@@ -143,14 +143,14 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 
 export const CARD_IDS: readonly string[] = Object.keys(SETTINGS)
 
-/** The thing alone, for slots and packs: put it into an SVG with the box 0 0 100 100. */
+/** The thing alone, for slots and packs, in the box 0 0 100 100. */
 export function cardThing(id: string): string {
   const thing = THINGS[id]
   if (thing === undefined) throw new Error(`Bug: card "${id}" has no picture`)
   return thing
 }
 
-/** The picture of a card: thing, ground of its kind, sign of its effect. Box 0 0 140 100. */
+/** The picture of a card: the thing, the background of its kind, the sign of its effect. Box 0 0 140 100. */
 export function cardDrawing(id: string): string {
   const { ground, accent, tilt = 0, size = 1 } = SETTINGS[id]
   const scale = 0.9 * size

@@ -1,7 +1,6 @@
 import { ink } from '../pen.ts'
 import { eye, heart, note, shine, spark } from './parts.ts'
 
-/** Scrolls. */
 export const SCROLLS: Readonly<Record<string, string>> = {
   levitate: `<path d="M20 88Q22 40 78 10q14 36-20 60-16 10-32 8z" fill="url(#m-blue)" ${ink(3)}/><path d="M12 96Q34 56 74 16M36 66l-4-18M48 52l-4-18M60 38l-2-14M36 68l20 0M48 54l20-2M58 42l16-4" fill="none" ${ink(2)}/><path d="M84 92V72M78 80l6-8 6 8M66 96V84M61 90l5-6 5 6" fill="none" ${ink(3.4)}/>`,
   mousehole:

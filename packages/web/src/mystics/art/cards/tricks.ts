@@ -1,7 +1,6 @@
 import { ink } from '../pen.ts'
 import { cord, eye, note, wall } from './parts.ts'
 
-/** Tricks. */
 export const TRICKS: Readonly<Record<string, string>> = {
   'lurk-in-the-shadows':
     `<path d="M10 92q-8-30 14-44-14-6-12-20 4-12 18-10 8 2 11 9 9-2 18 0 3-8 11-9 15-2 18 10 2 14-12 20 22 14 14 44z" fill="#12101E" stroke="#5E5684" stroke-width="3" stroke-linejoin="round"/><path d="M18 30q2-6 10-6M24 84q-4-20 12-30" fill="none" stroke="#6E669A" stroke-width="3" stroke-linecap="round"/>` +

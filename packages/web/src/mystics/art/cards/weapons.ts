@@ -3,7 +3,6 @@ import { star } from '../figures/parts.ts'
 import { ink } from '../pen.ts'
 import { arrow, at, bow, cord, flame, hammer, shine, spark } from './parts.ts'
 
-/** Weapons. */
 export const WEAPONS: Readonly<Record<string, string>> = {
   'collins-sword': at(
     'translate(50 54) rotate(38)',

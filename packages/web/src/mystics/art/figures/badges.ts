@@ -2,7 +2,7 @@ import { INK } from '../../../base/paint.ts'
 import { ink } from '../pen.ts'
 import { STATES, type State } from './states.ts'
 
-/** What is drawn on the badge of a state, 40 units wide round 0,0: where a figure is too small for its overlay. */
+/** The drawing on the badge of a state, 40 units around 0,0: used where a figure is too small for its overlay. */
 const SIGNS: Readonly<Record<State, string>> = {
   down: `<path d="M-13 8Q-8-2 2-2h6q6 0 6 6H-13z" fill="${INK}"/><circle cx="-12" cy="2" r="5" fill="${INK}"/><path d="M-13 12H14M2-14l4 5M10-12l0 6M-6-13l3 5" ${ink(3)}/>`,
   webbed: `<path d="M0-14V14M-14 0H14M-10-10L10 10M10-10L-10 10" ${ink(2.4)}/><path d="M-6 0Q-4-4 0-6 4-4 6 0 4 4 0 6-4 4-6 0zM-12 0Q-8-8 0-12 8-8 12 0 8 8 0 12-8 8-12 0z" fill="none" ${ink(2.4)}/>`,
@@ -14,7 +14,7 @@ const SIGNS: Readonly<Record<State, string>> = {
   water: `<path d="M-13-5q4.3-7 8.7 0t8.6 0 8.7 0M-13 6q4.3-7 8.7 0t8.6 0 8.7 0" fill="none" stroke="#1F5868" stroke-width="4" stroke-linecap="round"/>`,
 }
 
-/** `#m-badge-webbed` and so on: a round seal that reads at 14 px. */
+/** `#m-badge-webbed` and so on: round seals that can be read at 14 px. */
 export const badgeSymbols = (): string =>
   STATES.map(
     (state) =>

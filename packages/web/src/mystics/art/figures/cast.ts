@@ -17,7 +17,7 @@ import { spider } from './minions/spider.ts'
 import { vanestra } from './minions/vanestra.ts'
 import { vurst } from './minions/vurst.ts'
 
-/** Who stands on the board, by the ids of the game: mice, types of minions, and cards of those with several. */
+/** The figures on the board, by their ids in the game: mice, types of minions, and cards of minions with several. */
 
 const MICE: Readonly<Record<string, MouseDrawing>> = { collin, nez, tilda, maginos, filch, lily }
 
@@ -46,7 +46,7 @@ const OTHERS: Readonly<Record<string, () => string>> = {
 
 export const FIGURE_IDS: readonly string[] = [...Object.keys(MICE), ...Object.keys(OTHERS)]
 
-/** Every drawing of a figure by the end of its symbol's name: `idle` has none. */
+/** Every drawing of a figure, by the suffix of its symbol's name; `idle` has none. */
 export function drawings(id: string): readonly (readonly [end: string, drawing: string])[] {
   const mouse = MICE[id]
   if (mouse !== undefined) return POSES.map((pose) => [pose === 'idle' ? '' : `-${pose}`, drawMouse(mouse, pose)])

@@ -9,24 +9,24 @@ export interface Standing {
   readonly height: number
 }
 
-/** A figure with the middle of its seal. */
+/** A figure with the centre of its seal. */
 export interface Sealed extends Standing {
   readonly seal: Spot
 }
 
-/** Where everything on one space stands, in units of the room. */
+/** Where everything on a space goes, in units of the room. */
 export interface Crowd {
-  /** Feet of the figures, in the order given. Draw them by their y. */
+  /** The feet of the figures, in the order given. Draw them sorted by y. */
   readonly figures: readonly Sealed[]
-  /** For each figure: where its badges begin, going right; 24 units apart. */
+  /** For each figure: where its badges begin, going right, 24 units apart. */
   readonly badges: readonly Spot[]
-  /** Middles of the tokens, and how wide they are. */
+  /** The centres of the tokens, and their width. */
   readonly tokens: readonly { readonly x: number; readonly y: number; readonly size: number }[]
   /** The corner for a price or a target, free of seals. */
   readonly mark: Spot
 }
 
-/** Where up to four stand, in parts of the space's width, and how tall they are. */
+/** Where up to four figures stand, as fractions of the space's width, and how tall they are. */
 const LAYOUTS: readonly (readonly Spot[])[] = [
   [],
   [[0, 0]],
@@ -48,11 +48,11 @@ const LAYOUTS: readonly (readonly Spot[])[] = [
 ]
 const HEIGHTS = [0.9, 0.9, 0.72, 0.62, 0.58]
 const WIDEST = 155
-/** So much of a large space several share: there they need not be smaller than somebody alone. */
+/** How much of a large space several figures share: there they need not be smaller than one alone. */
 const ROOMY = 230
 const NARROW = 110
 
-/** On a narrow space they stand one behind another, a little to the left and to the right by turns. */
+/** On a narrow space they stand one behind another, alternately a little to the left and to the right. */
 const zigzag = (count: number, isFlat: boolean): Spot[] =>
   Array.from({ length: count }, (_, i) => {
     const along = count === 1 ? 0 : (i / (count - 1) - 0.5) * 0.74
@@ -60,14 +60,14 @@ const zigzag = (count: number, isFlat: boolean): Spot[] =>
     return isFlat ? [along, across] : [across, along]
   })
 
-/** Places on a special area: as many as needed, from the front, where it is wide enough for a base. */
+/** Places on a special area: as many as are needed, from the front, wherever it is wide enough for a base. */
 function spread(space: RoomSpace, count: number): Standing[] {
   const outline = points(space.poly)
   const [left, top, right, bottom] = boxOf(space)
   for (let height = 130; height > 60; height -= 6) {
     const step = height * 0.78
     const places: Standing[] = []
-    // The nearer rows stand lower; each row begins in its middle and grows to both sides.
+    // Nearer rows are lower; each row begins in the middle and grows to both sides.
     for (let y = bottom - 62; y > top + height * 0.45; y -= height * 0.62) {
       const row: number[] = []
       const mid = (left + right) / 2
@@ -95,7 +95,7 @@ function stand(space: RoomSpace, sizes: readonly CrowdSize[]): Standing[] {
 
 const SEAL = 18
 
-/** The seal lies below the feet; where it would hide the face of somebody in front, on the outer side. */
+/** The seal is below the feet; where it would hide a face in front of it, it moves to the outer side. */
 function sealed(figure: Standing, _: number, all: readonly Standing[]): Sealed {
   const { x, y, height } = figure
   const below = y + height * 0.11
@@ -107,14 +107,14 @@ function sealed(figure: Standing, _: number, all: readonly Standing[]): Sealed {
   return { ...figure, seal: [x + (x < mid ? -0.38 : 0.38) * height, y - height * 0.2] }
 }
 
-/** Says where figures, badges and tokens of a space stand: four figures and four tokens stay apart at 390 px. */
+/** Places the figures, badges and tokens of a space. Four figures and four tokens stay apart at 390 px. */
 export function crowd(space: RoomSpace, sizes: readonly CrowdSize[], tokens = 0): Crowd {
   const [left, top, right, bottom] = boxOf(space)
   const width = Math.min(right - left, bottom - top, WIDEST)
   const figures = stand(space, sizes).map(sealed)
   const size = sizes.length === 0 && tokens < 3 ? 60 : sizes.length < 3 ? 48 : 40
   const [midX, midY] = middle(space)
-  // Alone they lie in the middle; beside figures along the upper edge, behind them.
+  // Alone, they are in the middle; beside figures, along the upper edge behind them.
   const rowY = sizes.length === 0 ? midY : midY - Math.min(right - left, bottom - top, ROOMY) / 2 + size * 0.6
   const gap = Math.min(size * 1.02, (width - size) / Math.max(1, tokens - 1))
   return {

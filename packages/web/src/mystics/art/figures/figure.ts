@@ -12,7 +12,7 @@ const spikes = Array.from({ length: 9 }, (_, i) => {
   return `M${f(Math.cos(angle) * 50 - 5)} ${f(Math.sin(angle) * 15 + 8)}l5 9 5-9z`
 }).join('')
 
-/** The disc a figure stands on, round 0,0: a coloured ring for mice, dark, spiked and dashed for minions. */
+/** The disc on which a figure stands, around 0,0: a coloured ring for mice; dark, spiked and dashed for minions. */
 export function base(id: string): string {
   const colour = COLOURS[id]
   if (colour !== undefined)
@@ -20,7 +20,9 @@ export function base(id: string): string {
   return `<ellipse cx="8" cy="12" rx="62" ry="19" fill="url(#m-sh)"/><path d="${spikes}" fill="${HOSTILE}" ${ink(1.8)}/><path d="M-50 2v7a50 16 0 0 0 100 0V2z" fill="#4A3A34" ${ink(2.8)}/><ellipse cy="2" rx="50" ry="16" fill="#85776B" ${ink(2.8)}/><ellipse cy="2" rx="42" ry="12" fill="none" stroke="${HOSTILE}" stroke-width="3" stroke-dasharray="5 4"/>`
 }
 
-/** The seal with a figure's letter, or letter and number; the same size for all, so that it reads in a crowd. */
+/**
+ * The seal with a figure's letter, or letter and number. All have the same size, so that they can be read in a crowd.
+ */
 export function seal(id: string, letter: string, x: number, y: number, r = 16): string {
   const half = letter.length > 1 ? r + (letter.length - 1) * r * 0.38 : r
   const shape = `<rect x="${f(-half)}" y="${-r}" width="${f(half * 2)}" height="${r * 2}" rx="${r}" fill="${COLOURS[id] ?? HOSTILE}" stroke="#FFF4DC" stroke-width="2.6"/>`
@@ -33,18 +35,18 @@ const BASELESS: ReadonlySet<string> = new Set(['brodie', 'brodie-pounces', 'brod
 export interface Figure {
   /** A mouse, a type of minion, or a card of one with several. */
   readonly id: string
-  /** From the catalogue of the language; minions have a number too: `r2`. */
+  /** From the catalogue of the language; minions also have a number: `r2`. */
   readonly letter: string
   readonly x: number
   readonly y: number
   readonly height: number
   readonly pose?: Pose
   readonly states?: readonly State[]
-  /** A token it carries: the id of its symbol. */
+  /** The id of the symbol of a token it carries. */
   readonly carries?: string
   /** By candle-light: a pale pool behind it, so that dark fur stands out from a dark floor. */
   readonly isLit?: boolean
-  /** Whose turn it is: a navy ring under its base. */
+  /** Whether it is its turn, which a navy ring under its base shows. */
   readonly isActive?: boolean
   readonly isMirrored?: boolean
 }
@@ -73,6 +75,6 @@ export function figure({ id, letter, x, y, height, pose = 'idle', states = [], .
   return `<g transform="translate(${f(x)} ${f(y)}) scale(${scale})">${glow}${ring}${stand}${lying}${load}${overlays}</g>${letter === '' ? '' : seal(id, letter, x, y + 19 * scale)}`
 }
 
-/** The face of a figure as a small SVG for track, prompt and portraits; the sprite must be on the page. */
+/** The face of a figure as a small SVG for rope, prompt and portraits; the sprite must be on the page. */
 export const bust = (id: string): string =>
   `<svg viewBox="${bustBox(id)}" aria-hidden="true"><use href="#m-fig-${id}" x="0" y="-14" width="150" height="176"/></svg>`

@@ -101,7 +101,7 @@ function draw(): string {
   ])}</defs>${fill('h8b')}`
   drawn += `<g opacity=".55">${stones(0, 30, WIDTH, 262, 48, 100, ['#2E2A34', '#3A3236', '#26242E', '#463A38'], 81)}</g>`
   drawn += workings()
-  // the company in the last light
+  // the party in the last light
   for (const [x, w] of [
     [930, 38],
     [1010, 40],

@@ -17,17 +17,20 @@ export const ground = (side: RoomSide, look: Look): string =>
   look.furniture(side) +
   (look.props?.(side) ?? '')
 
-/** The night, with holes at the room's own lights and at further ones: round the mouse whose turn it is. */
+/** The night, with holes at the room's own lights and at others: around the mouse whose turn it is. */
 export const night = (side: RoomSide, look: Look, further: readonly Light[] = []): string =>
   nightVeil(side.id, [...look.lights, ...further])
 
-/** Where an entry is marked if nobody has said so: the outer corner of its space. */
+/** Where an entry is marked by default: the outer corner of its space. */
 function outerCorner(side: RoomSide, name: string): readonly [number, number] {
   const [left, top, right, bottom] = boxOf(side.spaces[name])
   return [left + right < 1000 ? left + 42 : right - 42, top + bottom < 1000 ? top + 42 : bottom - 42]
 }
 
-/** Everything of the room that is a rule: ways out, currents, entries, flips, traps, lines, gaps. Above the night. */
+/**
+ * Everything in the room that matters for the rules: ways out, currents, entries, flips, traps, lines, gaps. Above the
+ * night.
+ */
 export function rules(side: RoomSide, look: Look): string {
   const entries = side.entry.map((name) => {
     const [x, y, turn, scale] = look.entry[name] ?? outerCorner(side, name)

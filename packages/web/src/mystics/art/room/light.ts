@@ -17,7 +17,7 @@ export const light = (x: number, y: number, reach: number, strength = 1, colour 
   colour,
 })
 
-/** One veil over the whole room, with holes where lights are. What is a rule lies above it. */
+/** One veil over the whole room, with holes where lights are. Anything that matters for the rules is above it. */
 export function nightVeil(id: string, lights: readonly Light[]): string {
   const spot = ({ x, y, reach, strength = 1 }: Light, part: number, fill: string, by: number): string =>
     `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${Math.round(reach * part)}" fill="url(#m-${fill})" opacity="${Math.round(strength * by * 100) / 100}"/>`

@@ -1,4 +1,4 @@
-/** The room that drawings take, for whoever keeps it for them. */
+/** The space that drawings take, for those who reserve it. */
 
 export const WHEEL_BOX = '-176 -174 356 360'
 

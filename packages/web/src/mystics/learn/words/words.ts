@@ -1,7 +1,7 @@
 import { Words } from '../../../base/words/words.ts'
 import { words as tableWords } from '../../words/words.ts'
 
-/** The words from which Mystics is learned; names of its things are those of the table. */
+/** The words of the pages to learn Mystics from. Its things are named as at the table. */
 export const learnWords = new Words(
   {
     en: () => import('./en.ts'),
