@@ -1,6 +1,7 @@
+import { one } from './one.ts'
 import { SERVER, TESTS, type Sabotage } from './sabotage.ts'
 
-/** Promises about how much of the store one may take up, and what goes from it. */
+/** Promises about how much of the store one may take up, what goes from it, and what if its files go. */
 export const BOUND_SABOTAGES: readonly Sabotage[] = [
   {
     promise: 35,
@@ -55,4 +56,11 @@ export const BOUND_SABOTAGES: readonly Sabotage[] = [
     test: `${TESTS}/store/bounds.test.ts`,
     pattern: '64 bytes',
   },
+  one(
+    33,
+    'write on into a file that was removed',
+    [`${SERVER}/store/sqlite/group-commit.ts`, '    this.files.check()\n', ''],
+    [`${TESTS}/store/health.test.ts`, 'nothing more is acknowledged'],
+    60,
+  ),
 ]

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test, type TestContext } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { readConfig } from '../../src/config.ts'
+import { startServer } from '../../src/server.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { Player } from '../support/player.ts'
 
@@ -88,4 +90,37 @@ test('when what keeps the data dies, the process says so and ends with 1 (promis
   await asked
   writer.close()
   assert.match(output(), /"level":"error","store":"gone","why":"[^"]+/)
+})
+
+const LOSSES: Readonly<Record<string, (folder: string) => void>> = {
+  'the folder is removed': (folder) => rmSync(folder, { recursive: true }),
+  'the folder is moved': (folder) => renameSync(folder, `${folder}-elsewhere`),
+  'the WAL is removed': (folder) => rmSync(join(folder, 'mousekeep.db-wal')),
+  'another file is put in its place': (folder) => {
+    cpSync(join(folder, 'mousekeep.db'), join(folder, 'copy.db'))
+    renameSync(join(folder, 'copy.db'), join(folder, 'mousekeep.db'))
+  },
+}
+
+for (const [what, lose] of Object.entries(LOSSES)) {
+  test(`when ${what}, nothing more is acknowledged, and the process ends with 1 (promise 33)`, async (context) => {
+    const folder = temporaryFolder()
+    const { port, output, ended } = await start(context, folder)
+    await Player.arrive(port, 'Ann')
+    lose(folder)
+    await assert.rejects(Player.arrive(port, 'Bob'))
+    assert.deepEqual(await ended, [1, null])
+    assert.match(output(), /"level":"error","store":"gone","why":"[^"]+was removed or replaced/)
+  })
+}
+
+test('a file that is no database is refused at the start by its name (promise 33)', async () => {
+  const folder = temporaryFolder()
+  const file = join(folder, 'mousekeep.db')
+  writeFileSync(file, 'x'.repeat(10_000))
+  const settings = readConfig({ PORT: '0', DATA_DIR: folder })
+  await assert.rejects(
+    startServer(settings, () => undefined),
+    { message: `${file} cannot be read (file is not a database): restore a backup` },
+  )
 })

@@ -8,6 +8,7 @@ import { isConstraint, isDamage, isOfSqlite } from './error-kinds.ts'
 import type { Heads } from './heads.ts'
 import { Journal, TAKEN } from './journal.ts'
 import type { Result, Work } from './op.ts'
+import { FilesGone, OpenFiles } from './open-files.ts'
 import { damaged, isLook, open, refusal, seesTables } from './work.ts'
 
 const RETRY_MS = 500
@@ -27,15 +28,18 @@ export class GroupCommit {
   private readonly heads: Heads
   private readonly tell: (condition: Condition) => void
   private connection: Connection
+  private readonly files: OpenFiles
   /** How many entries are new since something was last folded. */
   private appended = 0
   /** Until then nothing is folded unasked, for the last time it failed. */
   private foldAgainAt = 0
 
-  constructor(connect: () => Connection, heads: Heads, tell: (condition: Condition) => void) {
+  constructor(file: string, connect: () => Connection, heads: Heads, tell: (condition: Condition) => void) {
     this.connect = connect
     this.heads = heads
     this.tell = tell
+    // Whoever holds the folder has made the file.
+    this.files = new OpenFiles(file)
     this.connection = this.begin()
   }
 
@@ -43,7 +47,10 @@ export class GroupCommit {
     return this.connection
   }
 
-  /** Carries out a batch, in order. Resolves when all of it is durable, and says of each what became of it. */
+  /**
+   * Carries out a batch, in order. Resolves when all of it is durable, and says of each what became of it. Throws
+   * `FilesGone` if it was written where nobody will find it.
+   */
   async run(batch: readonly Work[]): Promise<Result[]> {
     const results: Result[] = []
     for (let from = 0; from < batch.length;) {
@@ -54,6 +61,7 @@ export class GroupCommit {
       for (const result of await this.transact(batch.slice(from, to))) results.push(result)
       from = to
     }
+    this.files.check()
     return results
   }
 
@@ -91,7 +99,9 @@ export class GroupCommit {
   }
 
   private begin(): Connection {
+    this.files.checkDatabase()
     const connection = this.connect()
+    this.files.opened()
     this.journal.load(connection)
     return connection
   }
@@ -248,8 +258,8 @@ export class GroupCommit {
         this.connection = this.begin()
         return
       } catch (error) {
-        // Where the journal itself or the list of tables is damaged nothing can go on, and waiting does not mend it.
-        if (isDamage(error)) throw error
+        // Where the journal itself or the list of tables is damaged, or the file gone, waiting does not mend it.
+        if (isDamage(error) || error instanceof FilesGone) throw error
         this.tell({ word: 'away', why: String(error) })
         await sleep(RETRY_MS)
       }

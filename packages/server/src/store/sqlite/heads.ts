@@ -32,7 +32,8 @@ export class Heads {
     if (short.length > 0) {
       const [table, seq] = short[0]
       const has = heads.get(table) ?? 'nothing'
-      const lost = `${short.length} tables have lost entries: table ${table} was at ${seq}, the database has ${has}.`
+      const many = short.length === 1 ? '1 table has' : `${short.length} tables have`
+      const lost = `${many} lost entries: table ${table} was at ${seq}, the database has ${has}.`
       // Only an older copy that is whole can be gone on with: a damaged log would be refused table by table.
       const advice = short.every(([each]) => isWhole(each))
         ? `What is left of them is whole, as in an older copy: restore a newer backup, or delete ${this.file} to go on without those entries.`

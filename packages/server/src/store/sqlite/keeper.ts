@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { LogDamaged } from '../contract.ts'
 import { numberIn, textIn } from '../rows.ts'
 import { Connection } from './connection.ts'
+import { isDamage } from './error-kinds.ts'
 import { GroupCommit } from './group-commit.ts'
 import { Heads } from './heads.ts'
 import { workOf, type Op } from './op.ts'
@@ -17,17 +18,18 @@ export type Request =
 /** The thread that has the file: syncs of the disk hold up nobody but those who wait for them. */
 const REST_MS = 1000
 const { folder } = Object(workerData)
+const file = join(String(folder), 'mousekeep.db')
 let pragmas: readonly string[] = []
 
 function connect(): Connection {
-  const connection = new Connection(join(String(folder), 'mousekeep.db'))
+  const connection = new Connection(file)
   for (const pragma of pragmas) connection.exec(`PRAGMA ${pragma}`)
   return connection
 }
 
 function start(): { readonly group: GroupCommit; readonly warnings: readonly string[] } {
   const heads = new Heads(join(String(folder), 'heads.txt'))
-  const group = new GroupCommit(connect, heads, (condition) => parentPort?.postMessage({ condition }))
+  const group = new GroupCommit(file, connect, heads, (condition) => parentPort?.postMessage({ condition }))
   const rows = group.current.run('SELECT id, head FROM tables', [])
   const folded = rows.map((row): [string, number] => [textIn(row, 'id'), numberIn(row, 'head')])
   const known = new Map([...folded, ...group.journal.heads()])
@@ -69,7 +71,8 @@ try {
   serve(group)
   parentPort?.postMessage({ warnings })
 } catch (error) {
-  const message = error instanceof Error ? error.message : String(error)
+  const said = error instanceof Error ? error.message : String(error)
+  const message = isDamage(error) ? `${file} cannot be read (${said}): restore a backup` : said
   parentPort?.postMessage({ failed: message, isDamaged: error instanceof LogDamaged })
   parentPort?.close()
 }
