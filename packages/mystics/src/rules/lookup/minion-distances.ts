@@ -1,4 +1,5 @@
-import type { Board, Space } from '../../board/board.ts'
+import { kept } from '@mousekeep/engine'
+import { NOWHERE, type Board, type Space } from '../../board/board.ts'
 import { hasRoom, heightOf, isFree, type Size } from '../../state/figures.ts'
 import { isUnseen } from './modifiers.ts'
 import type { Mouse, MysticsState } from '../../state/state.ts'
@@ -11,47 +12,40 @@ export type Field = readonly number[]
 
 /**
  * M17.9: steps to the goal for a figure of this size, over spaces with room for it; the goal itself counts as having
- * room. Worked out from the goal outwards: a full space can be set out from but not crossed.
+ * room. Worked out from the goal outwards, no farther than to where the figure stands: a full space can be set out from
+ * but not crossed.
  */
-export function fieldTo(
+function fieldTo(
   state: MysticsState,
   board: Board,
+  from: Space,
   goal: Space,
   size: Size,
   closed: readonly Space[],
-): number[] {
-  const taken = figuresBySpace(state, board)
-  return spread(
-    board,
-    goal,
-    (space) => !closed.includes(space) && (!taken[space] || hasRoom(state, board, space, size)),
-  )
+): Field {
+  return spread(board, goal, from, closed, (space) => hasRoom(state, board, space, size))
 }
 
-/** Where anybody stands: everywhere else is room for a figure of any size. */
-function figuresBySpace(state: MysticsState, board: Board): boolean[] {
-  const taken = Array<boolean>(board.names.length).fill(false)
-  for (const { at } of state.mice) if (at >= 0) taken[at] = true
-  for (const { at } of state.minions) if (at >= 0) taken[at] = true
-  return taken
+const BARE = new WeakMap<Board, WeakMap<readonly Space[], (Field | undefined)[]>>()
+const NONE_CLOSED: readonly Space[] = []
+
+/** The same as if no figures stood there: it never changes, so it is kept for each board and what is closed on it. */
+export function bareField(board: Board, goal: Space, closed: readonly Space[]): Field {
+  const byClosed = kept(BARE, board, () => new WeakMap<readonly Space[], (Field | undefined)[]>())
+  const fields = kept(byClosed, closed.length === 0 ? NONE_CLOSED : closed, () => [])
+  return (fields[goal] ??= spread(board, goal, NOWHERE, closed, null))
 }
 
-const BARE = new WeakMap<Board, (number[] | undefined)[]>()
-
-/** The same as if no figures stood there: it never changes, so it is kept for each board. */
-export function bareField(board: Board, goal: Space, closed: readonly Space[]): number[] {
-  if (closed.length > 0) return spread(board, goal, (space) => !closed.includes(space))
-  let fields = BARE.get(board)
-  if (fields === undefined) {
-    fields = []
-    BARE.set(board, fields)
-  }
-  return (fields[goal] ??= spread(board, goal, () => true))
-}
-
-function spread(board: Board, goal: Space, isOpen: (space: Space) => boolean): number[] {
-  const { walks } = board
-  const field = Array<number>(walks.length).fill(FAR)
+/** Steps from everywhere, or from as far as `until`. */
+function spread(
+  { walks }: Board,
+  goal: Space,
+  until: Space,
+  closed: readonly Space[],
+  hasRoomAt: ((space: Space) => boolean) | null,
+): Field {
+  const field = Array<number>(walks.length)
+  for (let space = 0; space < field.length; space++) field[space] = FAR
   const queue = [goal]
   field[goal] = 0
   for (let i = 0; i < queue.length; i++) {
@@ -61,7 +55,8 @@ function spread(board: Board, goal: Space, isOpen: (space: Space) => boolean): n
       const to = ways[way]
       if (field[to] !== FAR) continue
       field[to] = steps
-      if (isOpen(to)) queue.push(to)
+      if (to === until) return field
+      if (!closed.includes(to) && (hasRoomAt === null || hasRoomAt(to))) queue.push(to)
     }
   }
   return field
@@ -76,7 +71,7 @@ export function wayTo(
   size: Size,
   closed: readonly Space[],
 ): Field {
-  const field = fieldTo(state, board, goal, size, closed)
+  const field = fieldTo(state, board, from, goal, size, closed)
   return field[from] < FAR ? field : bareField(board, goal, closed)
 }
 
@@ -98,18 +93,20 @@ export function soughtMice(state: MysticsState, but: string | null = null): Mous
   return state.mice.filter((mouse) => isFree(mouse) && mouse.id !== but && !isUnseen(state, mouse.id))
 }
 
-/** To the nearest of the mice. */
+/** To the nearest of the mice; whoever looks for something nearer than `bound` learns only that there is nothing. */
 export function distanceToMice(
   state: MysticsState,
   board: Board,
   from: Space,
   size: Size,
   closed: readonly Space[],
-  but: string | null = null,
+  bound = FAR,
 ): number {
-  let least = FAR
+  let least = Math.min(FAR, bound)
   for (const mouse of state.mice) {
-    if (!isFree(mouse) || mouse.id === but || isUnseen(state, mouse.id)) continue
+    if (!isFree(mouse) || isUnseen(state, mouse.id)) continue
+    // Figures make no way shorter.
+    if (bareField(board, mouse.at, closed)[from] >= least) continue
     least = Math.min(least, distanceTo(state, board, from, mouse.at, size, closed))
   }
   return least
@@ -127,6 +124,7 @@ export function nearestMouse(
   let best: Mouse | null = null
   let least = FAR + 1
   for (const mouse of among) {
+    if (bareField(board, mouse.at, closed)[from] > least) continue
     const steps = distanceTo(state, board, from, mouse.at, size, closed)
     if (steps < least || (steps === least && best !== null && heightOf(state, mouse.id) < heightOf(state, best.id))) {
       least = steps

@@ -101,7 +101,7 @@ function nearestWaiting({ state, board }: Live, task: TaskOf<'minion-turn'>): Mi
   let nearest = FAR + 1
   for (const minion of state.minions) {
     if (!task.waiting.includes(minion.id)) continue
-    const steps = distanceToMice(state, board, minion.at, sizeOf(minion), closed)
+    const steps = distanceToMice(state, board, minion.at, sizeOf(minion), closed, nearest)
     if (steps < nearest) {
       nearest = steps
       best = minion
