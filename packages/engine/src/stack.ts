@@ -17,15 +17,16 @@ export type Handlers<Live, F extends Task> = {
 const DEEPEST = 100
 const LONGEST = 100_000
 
-/** Works on the top task until one waits or none is left. */
+/** Works on the top task until one waits, none is left, or all rests. */
 export function resolve<Live extends { readonly stack: F[] }, F extends Task>(
   live: Live,
   handlers: Handlers<Live, F>,
+  isAtRest: (live: Live) => boolean = never,
 ): void {
   const { stack } = live
   for (let turns = 0; turns < LONGEST; turns++) {
     const top = stack.at(-1)
-    if (top === undefined) return
+    if (top === undefined || isAtRest(live)) return
     if (stack.length > DEEPEST) throw new Error(`Bug: the stack is too deep: ${kindsOf(stack)}`)
     // The mapped type guarantees the handler of this very kind; TypeScript cannot follow the correlation.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -44,6 +45,10 @@ export function resolve<Live extends { readonly stack: F[] }, F extends Task>(
     }
   }
   throw new Error(`Bug: the stack never comes to rest: ${kindsOf(stack)}`)
+}
+
+function never(): boolean {
+  return false
 }
 
 function kindsOf(stack: readonly Task[]): string {

@@ -1,4 +1,4 @@
-import { resolve, type Handlers, type Verdict } from '@mousekeep/engine'
+import { resolve, type Handlers } from '@mousekeep/engine'
 import type { Live } from '../state/live.ts'
 import type { MysticsTask } from '../state/task.ts'
 import { attack } from './battle/attack.ts'
@@ -29,55 +29,53 @@ import { page } from './wheel/page.ts'
 import { surge } from './wheel/surge.ts'
 import { wheel } from './wheel/wheel.ts'
 
-type Handler<F> = (live: Live, task: F) => Verdict
-
-/** A game that is over rests: nothing more is carried out. */
-function unlessOver<F>(handle: Handler<F>): Handler<F> {
-  return (live, task) => (live.state.over === null ? handle(live, task) : 'wait')
+const HANDLERS: Handlers<Live, MysticsTask> = {
+  play,
+  'mouse-turn': mouseTurn,
+  'minion-turn': minionTurn,
+  act,
+  brodie,
+  attack,
+  defend,
+  wounds,
+  blow,
+  capture,
+  rescue,
+  page,
+  wheel,
+  surge,
+  arrival,
+  encounter,
+  search,
+  draw,
+  found,
+  pack,
+  explore,
+  trap,
+  moment,
+  effect,
+  declare,
+  order,
+  again,
+  grape: baitLands,
+  'level-up': levelUp,
+  'first-abilities': firstAbilities,
+  sharing,
+  equipping,
+  rule: carryOutRule,
+  rules,
+  won,
 }
 
-const HANDLERS: Handlers<Live, MysticsTask> = {
-  play: unlessOver(play),
-  'mouse-turn': unlessOver(mouseTurn),
-  'minion-turn': unlessOver(minionTurn),
-  act: unlessOver(act),
-  brodie: unlessOver(brodie),
-  attack: unlessOver(attack),
-  defend: unlessOver(defend),
-  wounds: unlessOver(wounds),
-  blow: unlessOver(blow),
-  capture: unlessOver(capture),
-  rescue: unlessOver(rescue),
-  page: unlessOver(page),
-  wheel: unlessOver(wheel),
-  surge: unlessOver(surge),
-  arrival: unlessOver(arrival),
-  encounter: unlessOver(encounter),
-  search: unlessOver(search),
-  draw: unlessOver(draw),
-  found: unlessOver(found),
-  pack: unlessOver(pack),
-  explore: unlessOver(explore),
-  trap: unlessOver(trap),
-  moment: unlessOver(moment),
-  effect: unlessOver(effect),
-  declare: unlessOver(declare),
-  order: unlessOver(order),
-  again: unlessOver(again),
-  grape: unlessOver(baitLands),
-  'level-up': unlessOver(levelUp),
-  'first-abilities': unlessOver(firstAbilities),
-  sharing: unlessOver(sharing),
-  equipping: unlessOver(equipping),
-  rule: unlessOver(carryOutRule),
-  rules: unlessOver(rules),
-  won: unlessOver(won),
+/** A game that is over rests: nothing more is carried out. */
+function isOver({ state }: Live): boolean {
+  return state.over !== null
 }
 
 /** Works until somebody must decide. */
 export function carryOn(live: Live): void {
-  resolve(live, HANDLERS)
-  if (live.state.over !== null) {
+  resolve(live, HANDLERS, isOver)
+  if (isOver(live)) {
     live.stack.length = 0
     live.state.ask = null
   }
