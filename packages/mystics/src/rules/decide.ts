@@ -49,13 +49,18 @@ const KINDS = {
   'hand-over': handOver,
 } as const
 
-type KindName = keyof typeof KINDS
+/** A kind of action: it is given actions of its kind only, and what it found itself. */
+type Kind = ActionKind<MysticsAction, Finding>
+/** What was found out about an action that is legal. */
+type Finding = object | null
 
-const TURN: readonly KindName[] = TURN_KINDS
-const ORDER: readonly KindName[] = ['battle', 'search', 'recover', 'ability', 'use']
-const DECLARE: readonly KindName[] = ['battle', 'ability', 'use']
-const AGAIN: readonly KindName[] = ['battle']
-const MOMENT: readonly KindName[] = ['ability', 'use']
+const BY_NAME: ReadonlyMap<string, Kind> = new Map(Object.entries<Kind>(KINDS))
+
+const TURN: readonly Kind[] = TURN_KINDS.map((name) => KINDS[name])
+const ORDER: readonly Kind[] = [battle, search, recover, ability, use]
+const DECLARE: readonly Kind[] = [battle, ability, use]
+const AGAIN: readonly Kind[] = [battle]
+const MOMENT: readonly Kind[] = [ability, use]
 
 const WON = refusal('M23.1', 'chapter-won')
 const LOST = refusal('M23.2', 'chapter-lost')
@@ -65,11 +70,13 @@ const NO_SUCH_OPTION = refusal('M6.3', 'no-such-option')
 const NOTHING_ASKED = refusal('M6.3', 'nothing-asked')
 const NOT_NOW = refusal('M6.3', 'not-now')
 export const PASS = 'pass'
+const TO_PASS: MysticsAction = Object.freeze({ do: 'choose', option: PASS })
+const TO_END: MysticsAction = Object.freeze({ do: 'end' })
 
 /** What the game waits for: whose mouse decides, and between which kinds of action. */
 interface Decision {
   readonly mouse: string
-  readonly kinds: readonly KindName[]
+  readonly kinds: readonly Kind[]
   readonly canPass: boolean
   readonly canEnd: boolean
   readonly ordered: boolean
@@ -103,15 +110,6 @@ function chooserOf(state: MysticsState, decision: Decision): Chooser {
   return { state, board: boardHere(state), mouse: mouseOf(state, decision.mouse), ordered: decision.ordered }
 }
 
-/** A kind of action by name: it is given actions of its kind only, and what it found itself. */
-function kindOf(name: KindName): ActionKind<MysticsAction, Finding> {
-  return KINDS[name]
-}
-
-function isKindName(name: string): name is KindName {
-  return name in KINDS
-}
-
 export function actor(state: MysticsState): Seat | null {
   if (state.over !== null) return null
   if (state.ask !== null) return state.ask.seat
@@ -131,13 +129,10 @@ export function list(state: MysticsState, into: ActionList<MysticsAction>): void
   }
   const decision = decisionOf(state)
   const chooser = chooserOf(state, decision)
-  for (const name of decision.kinds) KINDS[name].list(chooser, into)
-  if (decision.canPass) into.push({ do: 'choose', option: PASS })
-  if (decision.canEnd) into.push({ do: 'end' })
+  for (const kind of decision.kinds) kind.list(chooser, into)
+  if (decision.canPass) into.push(TO_PASS)
+  if (decision.canEnd) into.push(TO_END)
 }
-
-/** What was found out about an action that is legal. */
-type Finding = object | null
 
 /** Why the action may not be taken now; or what was found out on the way. */
 function judgeNow(state: MysticsState, action: MysticsAction): Refusal | Finding {
@@ -151,8 +146,9 @@ function judgeNow(state: MysticsState, action: MysticsAction): Refusal | Finding
   const decision = decisionOf(state)
   if (action.do === 'choose') return decision.canPass && action.option === PASS ? null : NOTHING_ASKED
   if (action.do === 'end') return decision.canEnd ? null : NOT_NOW
-  if (!isKindName(action.do) || !decision.kinds.includes(action.do)) return NOT_NOW
-  return kindOf(action.do).judge(chooserOf(state, decision), action)
+  const kind = BY_NAME.get(action.do)
+  if (kind === undefined || !decision.kinds.includes(kind)) return NOT_NOW
+  return kind.judge(chooserOf(state, decision), action)
 }
 
 export function check(state: MysticsState, action: MysticsAction): Refusal | null {
@@ -164,35 +160,53 @@ export function check(state: MysticsState, action: MysticsAction): Refusal | nul
 export function judge(state: MysticsState, action: MysticsAction): Refusal | Deed<MysticsState, MysticsEvent> {
   const judged = judgeNow(state, action)
   if (isRefusal(judged)) return judged
-  return { perform: (now, chance, emit) => carryOut(now, action, judged, chance, emit) }
+  return {
+    perform(now, chance, emit) {
+      const kind = BY_NAME.get(action.do)
+      const doing = kind === undefined ? null : { kind, chooser: chooserOf(now, decisionOf(now)), found: judged }
+      carryOut(now, action, doing, chance, emit)
+    },
+  }
 }
 
 /** The action as it is listed, for one that leaves out what has only one answer. */
 export function whole(state: MysticsState, action: MysticsAction): MysticsAction {
-  if (state.over !== null || state.ask !== null || !isKindName(action.do)) return action
+  const kind = BY_NAME.get(action.do)
+  if (state.over !== null || state.ask !== null || kind === undefined) return action
   const decision = decisionOf(state)
-  if (!decision.kinds.includes(action.do)) return action
-  return kindOf(action.do).whole?.(chooserOf(state, decision), action) ?? action
+  if (!decision.kinds.includes(kind)) return action
+  return kind.whole?.(chooserOf(state, decision), action) ?? action
 }
 
 /** The action must be legal. */
 export function perform(state: MysticsState, action: MysticsAction, chance: Chance, emit: Emit<MysticsEvent>): void {
-  const found = isKindName(action.do) ? kindOf(action.do).judge(chooserOf(state, decisionOf(state)), action) : null
+  const kind = BY_NAME.get(action.do)
+  if (kind === undefined) return carryOut(state, action, null, chance, emit)
+  const chooser = chooserOf(state, decisionOf(state))
+  const found = kind.judge(chooser, action)
   if (isRefusal(found)) throw new Error(`Bug: ${text(action)} is not legal: ${found.code}`)
-  carryOut(state, action, found, chance, emit)
+  carryOut(state, action, { kind, chooser, found }, chance, emit)
+}
+
+/** Who does what, and what was found out about it; null: an answer, or the end of a turn. */
+interface Doing {
+  readonly kind: Kind
+  readonly chooser: Chooser
+  readonly found: Finding
 }
 
 function carryOut(
   state: MysticsState,
   action: MysticsAction,
-  found: Finding,
+  doing: Doing | null,
   chance: Chance,
   emit: Emit<MysticsEvent>,
 ): void {
   const lesson = lessonOf(state)
   const dice = lesson === null ? chance : scripted(lesson.dice, chance)
-  const live = liveOf(state, boardHere(state), dice, emit)
-  if (action.do === 'choose') {
+  const live = liveOf(state, doing?.chooser.board ?? boardHere(state), dice, emit)
+  if (doing !== null) doing.kind.perform(live, doing.chooser, action, doing.found)
+  else if (action.do === 'choose') {
     const { ask } = state
     if (ask === null) pass(state)
     else {
@@ -202,8 +216,6 @@ function carryOut(
   } else if (action.do === 'end') {
     const top = state.stack.at(-1)
     if (top?.kind === 'mouse-turn') top.step = 'drift'
-  } else if (isKindName(action.do)) {
-    kindOf(action.do).perform(live, chooserOf(state, decisionOf(state)), action, found)
   }
   carryOn(live)
   if (lesson !== null) {

@@ -27,8 +27,16 @@ export function knownFlags(): Set<string> {
   return new Set([...FLAGS, ...flags])
 }
 
+/** Chapters of the book that were looked up before: nearly every question of the rules is about a chapter. */
+const known = new Map<string, Chapter>()
+
 export function findChapter(id: string): Chapter {
-  const chapter = CHAPTERS.find((each) => each.id === id) ?? others.get(id)
+  return known.get(id) ?? others.get(id) ?? lookUp(id)
+}
+
+function lookUp(id: string): Chapter {
+  const chapter = CHAPTERS.find((each) => each.id === id)
   if (chapter === undefined) throw new Error(`Bug: no chapter "${id}"`)
+  known.set(id, chapter)
   return chapter
 }
