@@ -1,3 +1,4 @@
+import { kept } from '@mousekeep/engine'
 import { ABILITIES } from '../../data/abilities.ts'
 import { DIFFICULT, STANDARD } from '../../data/encounters.ts'
 import { EVENTS, ITEMS, PARTY_ITEMS, SCROLLS, TRICKS } from '../../data/finds.ts'
@@ -73,16 +74,16 @@ export function clausesOf(id: string): readonly Clause[] {
   return (CARDS.get(id) ?? need(MINION_CARDS_BY_ID.get(id), id)).clauses
 }
 
-const PROGRAMS = [...CARDS.values(), ...MINION_CARDS]
-const SPEAKERS = bySaying((clause) => clause.on)
-const MODIFYING = bySaying((clause) => (clause.mod ?? []).map(wordOf))
+const MODIFYING = bySaying([...CARDS.values(), ...MINION_CARDS], (clause) => (clause.mod ?? []).map(wordOf))
+const IN_FORCE = bySaying([...CARDS.values()], (clause) => (isInForce(clause) ? (clause.mod ?? []).map(wordOf) : []))
 
 /** By what a clause says: the cards that have such a clause. */
 function bySaying<Said extends string>(
+  programs: readonly { readonly id: string; readonly clauses: readonly Clause[] }[],
   says: (clause: Clause) => readonly Said[],
 ): ReadonlyMap<Said, ReadonlySet<string>> {
   const cards = new Map<Said, Set<string>>()
-  for (const { id, clauses } of PROGRAMS) {
+  for (const { id, clauses } of programs) {
     for (const said of clauses.flatMap(says)) {
       const found = cards.get(said) ?? new Set()
       cards.set(said, found.add(id))
@@ -91,19 +92,50 @@ function bySaying<Said extends string>(
   return cards
 }
 
-const NO_CARDS: ReadonlySet<string> = new Set()
-
-/** The cards that have anything to say at a moment: asked far more often than one has. */
-export function speakersAt(moment: Moment): ReadonlySet<string> {
-  return SPEAKERS.get(moment) ?? NO_CARDS
+/** Whether its modifiers are in force on a mouse without being used or chosen for anybody. */
+export function isInForce({ on, choose }: Clause): boolean {
+  return choose === undefined && on.includes('always')
 }
 
-/** The cards with a modifier of this word. */
-export function cardsWith(word: WordIn<Modifier>): ReadonlySet<string> {
-  return MODIFYING.get(word) ?? NO_CARDS
+/** The cards that have anything to say, by where a mouse has them. Asked far more often than one has. */
+export interface Speakers {
+  readonly innate: ReadonlySet<string>
+  readonly abilities: ReadonlySet<string>
+  /** Worn or in the pack. */
+  readonly found: ReadonlySet<string>
+}
+
+const AT = new Map<Moment, Speakers>()
+const AT_ANY = new WeakMap<readonly Moment[], Speakers>()
+
+/** Those that have something to say at a moment. */
+export function speakersAt(moment: Moment): Speakers {
+  return kept(AT, moment, () => speakersIn([moment]))
+}
+
+/** The same at any of several moments, which are a list that stays. */
+export function speakersAtAny(moments: readonly Moment[]): Speakers {
+  return kept(AT_ANY, moments, speakersIn)
+}
+
+function speakersIn(moments: readonly Moment[]): Speakers {
+  const speaking = (cards: readonly Card[]): ReadonlySet<string> =>
+    new Set(
+      cards
+        .filter(({ clauses }) => clauses.some(({ on }) => on.some((each) => moments.includes(each))))
+        .map(({ id }) => id),
+    )
+  return { innate: speaking(INNATE), abilities: speaking(ABILITIES), found: speaking(SEARCH_CARDS) }
+}
+
+const NO_CARDS: ReadonlySet<string> = new Set()
+
+/** The cards that have a modifier of this word in force on who wears or carries them. */
+export function cardsInForceWith(word: WordIn<Modifier>): ReadonlySet<string> {
+  return IN_FORCE.get(word) ?? NO_CARDS
 }
 
 /** Whether any modifier of the card is of this word. */
 export function modifies(id: string, word: WordIn<Modifier>): boolean {
-  return cardsWith(word).has(id)
+  return MODIFYING.get(word)?.has(id) === true
 }

@@ -64,11 +64,11 @@ function mayAnswer(task: MomentTask, mouse: Mouse): boolean {
 
 function forcedAt(state: MysticsState, task: MomentTask): Forced[] {
   const found: Forced[] = []
-  const speakers = speakersAt(task.moment)
+  const { innate, found: worn } = speakersAt(task.moment)
   for (const mouse of miceInOrder(state)) {
     if (!mayAnswer(task, mouse) || actsCharmed(state, mouse)) continue
     for (const card of cardsInForce(state, mouse)) {
-      if (!speakers.has(card)) continue
+      if (!innate.has(card) && !worn.has(card)) continue
       clausesOf(card).forEach((clause, i) => {
         if (clause.forced === true && clause.on.includes(task.moment)) found.push({ mouse, card, clause: i })
       })

@@ -1,6 +1,6 @@
 import { refusal, type Refusal } from '@mousekeep/engine'
 import type { Board } from '../../board/board.ts'
-import { cardById, clausesOf, hero, speakersAt } from '../../cards/box.ts'
+import { cardById, clausesOf, hero, speakersAt, speakersAtAny } from '../../cards/box.ts'
 import { findMouse, isFree } from '../../state/figures.ts'
 import { NO_CARD, type CardNo, type MomentTask, type Picks } from '../../state/task.ts'
 import type { Card } from '../../cards/card.ts'
@@ -63,23 +63,40 @@ export function sourcesAt(
   moment: Moment,
   which: 'abilities' | 'others' | 'all' = 'all',
 ): readonly Source[] {
-  const speakers = speakersAt(moment)
+  const { innate, abilities, found } = speakersAt(moment)
   let sources: Source[] | null = null
-  if (which !== 'others') {
-    for (const id of mouse.abilities) if (speakers.has(id)) sources = withSource(sources, id, NO_CARD, moment)
+  if (which !== 'others' && abilities.size > 0) {
+    for (const id of mouse.abilities) if (abilities.has(id)) sources = withSource(sources, id, NO_CARD, moment)
   }
   if (which === 'abilities') return sources ?? NO_SOURCES
-  for (const id of hero(mouse.id).innate) if (speakers.has(id)) sources = withSource(sources, id, NO_CARD, moment)
+  if (innate.size > 0) {
+    for (const id of hero(mouse.id).innate) if (innate.has(id)) sources = withSource(sources, id, NO_CARD, moment)
+  }
+  if (found.size === 0) return sources ?? NO_SOURCES
   const { cards } = state.setup
   for (const { card } of mouse.equip) {
-    if (!speakers.has(cards[card]) || replacedStats(state, mouse.id) !== null) continue
+    if (!found.has(cards[card]) || replacedStats(state, mouse.id) !== null) continue
     sources = withSource(sources, cards[card], NO_CARD, moment)
   }
   for (const no of mouse.pack) {
-    if (!speakers.has(cards[no]) || !FROM_PACK.has(cardById(cards[no]).kind)) continue
+    if (!found.has(cards[no]) || !FROM_PACK.has(cardById(cards[no]).kind)) continue
     sources = withSource(sources, cards[no], no, moment)
   }
   return sources ?? NO_SOURCES
+}
+
+/** Whether the mouse has any card for these moments at all: most often it has none. */
+export function hasSources(
+  state: MysticsState,
+  mouse: Mouse,
+  moments: readonly Moment[],
+  which: 'abilities' | 'others',
+): boolean {
+  const { innate, abilities, found } = speakersAtAny(moments)
+  if (which === 'abilities') return mouse.abilities.some((id) => abilities.has(id))
+  const { cards } = state.setup
+  if (innate.size > 0 && hero(mouse.id).innate.some((id) => innate.has(id))) return true
+  return mouse.pack.some((no) => found.has(cards[no])) || mouse.equip.some(({ card }) => found.has(cards[card]))
 }
 
 function withSource(sources: Source[] | null, id: string, no: CardNo, moment: Moment): Source[] | null {

@@ -24,6 +24,7 @@ import { aimRefusal, NO_LEGAL_TARGET } from './aim.ts'
 import {
   costOf,
   FROM_PACK,
+  hasSources,
   NO_SUCH_CARD,
   NO_TARGET,
   NOT_ITS_MOMENT,
@@ -36,7 +37,9 @@ import {
 } from './usable.ts'
 
 const TURN_MOMENTS: readonly Moment[] = ['ownTurn', 'freeAction', 'action', 'battle', 'beforeAttack']
+const FREE_MOMENTS: readonly Moment[] = ['ownTurn', 'freeAction']
 const ORDER_MOMENTS: readonly Moment[] = ['action', 'battle', 'beforeAttack']
+const NO_MOMENTS: readonly Moment[] = []
 const DECLARE_MOMENTS: readonly Moment[] = ['beforeAttack']
 
 /** The moments at which the deciding mouse may use a card now, and the task of the one that was opened. */
@@ -44,15 +47,23 @@ function momentsOf({ state, ordered }: Chooser): { moments: readonly Moment[]; t
   const top = state.stack.at(-1)
   if (top?.kind === 'moment') return { moments: [top.moment], task: top }
   if (top?.kind === 'declare') return { moments: DECLARE_MOMENTS, task: null }
-  if (top?.kind === 'again') return { moments: [], task: null }
+  if (top?.kind === 'again') return { moments: NO_MOMENTS, task: null }
   return { moments: ordered ? ORDER_MOMENTS : TURN_MOMENTS, task: null }
+}
+
+/** The same without those that take an action, where none is left. */
+function momentsLeft(chooser: Chooser): ReturnType<typeof momentsOf> {
+  const all = momentsOf(chooser)
+  return all.moments === TURN_MOMENTS && actionRefusal(chooser) !== null ? { moments: FREE_MOMENTS, task: null } : all
 }
 
 function listKind(chooser: Chooser, isAbility: boolean, into: ActionList<MysticsAction>): void {
   const { state, board, mouse } = chooser
-  const { moments, task } = momentsOf(chooser)
+  const { moments, task } = momentsLeft(chooser)
+  const which = isAbility ? 'abilities' : 'others'
+  if (task === null && !hasSources(state, mouse, moments, which)) return
   for (const moment of moments) {
-    for (const source of sourcesAt(state, mouse, moment, isAbility ? 'abilities' : 'others')) {
+    for (const source of sourcesAt(state, mouse, moment, which)) {
       if (refusalAt(chooser, source, moment, task) !== null) continue
       for (const picks of picksOf(state, board, mouse, source, task)) into.push(actionOf(source, picks))
     }

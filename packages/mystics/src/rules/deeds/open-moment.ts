@@ -9,13 +9,15 @@ import type { Live } from '../../state/live.ts'
 export type About = Partial<Pick<MomentTask, 'only' | 'but' | 'it' | 'type' | 'card' | 'placed' | 'n' | 'whole'>>
 
 function hasListener(state: MysticsState, moment: Moment, only: string | null): boolean {
-  const speakers = speakersAt(moment)
+  const { innate, abilities, found } = speakersAt(moment)
+  const { cards } = state.setup
   for (const mouse of state.mice) {
     if ((only !== null && mouse.id !== only) || !isFree(mouse)) continue
-    for (const id of hero(mouse.id).innate) if (speakers.has(id)) return true
-    for (const id of mouse.abilities) if (speakers.has(id)) return true
-    for (const worn of mouse.equip) if (speakers.has(state.setup.cards[worn.card])) return true
-    for (const no of mouse.pack) if (speakers.has(state.setup.cards[no])) return true
+    if (innate.size > 0) for (const id of hero(mouse.id).innate) if (innate.has(id)) return true
+    if (abilities.size > 0) for (const id of mouse.abilities) if (abilities.has(id)) return true
+    if (found.size === 0) continue
+    for (const { card } of mouse.equip) if (found.has(cards[card])) return true
+    for (const no of mouse.pack) if (found.has(cards[no])) return true
   }
   return false
 }

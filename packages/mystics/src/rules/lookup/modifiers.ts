@@ -1,5 +1,5 @@
 import type { Board } from '../../board/board.ts'
-import { cardById, cardsWith, clausesOf, hero, isFor, minionCard, modifies } from '../../cards/box.ts'
+import { cardById, cardsInForceWith, clausesOf, hero, isFor, isInForce, minionCard, modifies } from '../../cards/box.ts'
 import { findMouse, isFree } from '../../state/figures.ts'
 import type { Mouse, MysticsState } from '../../state/state.ts'
 import { holdAll, plainContext, type Context } from './card-conditions.ts'
@@ -55,35 +55,34 @@ export function collect<Word extends ModifierWord>(
   word: Word,
   about: Omit<Context, 'card' | 'user'> | null = null,
 ): readonly ModifierValues[Word][] {
-  const modifying = cardsWith(word)
-  if (modifying.size === 0) return NONE
   let found: ModifierValues[Word][] | null = null
   const context = (card: string, user: string): Context =>
     about === null ? plainContext(card, user) : { ...about, card, user }
-  const mouse = findMouse(state, id)
-  if (mouse !== undefined && mayModify(state, mouse, modifying)) {
+  const inForce = cardsInForceWith(word)
+  const mouse = inForce.size === 0 ? undefined : findMouse(state, id)
+  if (mouse !== undefined && hasAny(state, mouse, inForce)) {
     for (const card of cardsInForce(state, mouse)) {
-      if (!modifying.has(card)) continue
+      if (!inForce.has(card)) continue
       clausesOf(card).forEach((clause, i) => {
-        if (!clause.on.includes('always') || clause.choose !== undefined) return
-        if (holdAll(state, board, clause.if, context(card, id))) addFrom(card, i, word, (found ??= []))
+        if (isInForce(clause) && holdAll(state, board, clause.if, context(card, id)))
+          addFrom(card, i, word, (found ??= []))
       })
     }
   }
   for (const { card, clause, user, on } of state.lasting) {
-    if (!modifying.has(card) || !on.includes(id)) continue
+    if (!modifies(card, word) || !on.includes(id)) continue
     if (holdAll(state, board, clausesOf(card)[clause].if, context(card, user)))
       addFrom(card, clause, word, (found ??= []))
   }
   return found ?? NONE
 }
 
-/** Whether it has any such card at all, in force or not: most have none. */
-function mayModify(state: MysticsState, mouse: Mouse, modifying: ReadonlySet<string>): boolean {
+/** Whether it has any of these cards at all, in force or not: most have none. */
+function hasAny(state: MysticsState, mouse: Mouse, wanted: ReadonlySet<string>): boolean {
   const { cards } = state.setup
-  for (const id of hero(mouse.id).innate) if (modifying.has(id)) return true
-  for (const { card } of mouse.equip) if (modifying.has(cards[card])) return true
-  for (const no of mouse.pack) if (modifying.has(cards[no])) return true
+  for (const id of hero(mouse.id).innate) if (wanted.has(id)) return true
+  for (const { card } of mouse.equip) if (wanted.has(cards[card])) return true
+  for (const no of mouse.pack) if (wanted.has(cards[no])) return true
   return false
 }
 
