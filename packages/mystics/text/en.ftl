@@ -111,10 +111,22 @@ event-chapter-began = { $chapter ->
 event-turn-began = It is the turn of { $card }.
 event-turn-ended = The turn of { $card } is over.
 event-round-began = A new round begins.
-event-rolled = { $by } rolls for { $for ->
-    [move] movement
-    [paws] clever paws
-   *[other] { $for }
+event-rolled = { $by ->
+    [nobody] Dice are rolled
+   *[other] { $by } rolls
+} { $for ->
+    [move] for movement
+    [paws] for clever paws
+    [attack] to attack
+    [defense] to defend
+    [search] to search
+    [recover] to recover
+    [trap] against the mousetrap
+    [water] to get out of the water
+    [ambush] in ambush
+    [reroll] again
+    [test] for a test
+   *[other] for { $for }
 }: { $faces }.
 event-coin-tossed = { $by } tosses a coin: { $side }.
 event-stepped = { $to ->
@@ -180,7 +192,10 @@ event-taken-away = { $who } is taken away.
 event-cheese-gained = { $who } gains { $n } cheese.
 event-cheese-lost = { $who } loses { $n } cheese.
 event-cheese-stolen = A cheese is stolen from { $who }.
-event-wheel-changed = The cheese wheel has { $wheel }.
+event-wheel-changed = { $why ->
+    [idle] A round without minions: time is short, and the cheese wheel has { $wheel }.
+   *[other] The cheese wheel has { $wheel }.
+}
 event-surged = Surge!
 event-page-turned = The hourglass moves to page { $page }.
 event-end-moved = The end marker moves to page { $end }.

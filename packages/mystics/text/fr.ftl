@@ -197,7 +197,10 @@ event-cheese-lost = { $n ->
    *[other] { $who } perd { $n } fromages.
 }
 event-cheese-stolen = { $who } se fait voler un fromage.
-event-wheel-changed = Fromages sur la meule : { $wheel }.
+event-wheel-changed = { $why ->
+    [idle] Une manche sans ennemi : le temps presse. Fromages sur la meule : { $wheel }.
+   *[other] Fromages sur la meule : { $wheel }.
+}
 event-surged = Attaque-surprise !
 event-page-turned = Le sablier passe à la page { $page }.
 event-end-moved = Le marqueur Fin passe à la page { $end }.

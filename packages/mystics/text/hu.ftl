@@ -190,7 +190,10 @@ event-taken-away = Elrablás: { $who }.
 event-cheese-gained = { $who } { $n } sajtot kap.
 event-cheese-lost = { $who } { $n } sajtot veszít.
 event-cheese-stolen = { $who } sajtjából ellopnak 1-et.
-event-wheel-changed = A sajtkeréken most { $wheel } sajt van.
+event-wheel-changed = { $why ->
+    [idle] Egy forduló ellenfelek nélkül: fogy az idő. A sajtkeréken most { $wheel } sajt van.
+   *[other] A sajtkeréken most { $wheel } sajt van.
+}
 event-surged = Felbukkanó ellenfelek!
 event-page-turned = A homokóra továbblép: { $page }. oldal.
 event-end-moved = A fejezet vége jelző új helye: { $end }. oldal.

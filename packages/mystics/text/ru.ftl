@@ -198,11 +198,14 @@ event-cheese-lost = { $n ->
    *[other] { $who } теряет { $n } сыра.
 }
 event-cheese-stolen = { $who }: украден сыр.
-event-wheel-changed = На круге теперь { $wheel ->
-    [one] { $wheel } сыр.
-    [few] { $wheel } сыра.
-    [many] { $wheel } сыров.
-   *[other] { $wheel } сыра.
+event-wheel-changed = { $why ->
+    [idle] Раунд без прихвостней: время поджимает. Сыра на круге теперь: { $wheel }.
+   *[other] На круге теперь { $wheel ->
+        [one] { $wheel } сыр.
+        [few] { $wheel } сыра.
+        [many] { $wheel } сыров.
+       *[other] { $wheel } сыра.
+    }
 }
 event-surged = Испытание!
 event-page-turned = Песочные часы переходят на страницу { $page }.

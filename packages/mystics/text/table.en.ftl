@@ -180,8 +180,8 @@ answer-poison = a poison wound
 answer-off = off the tile: captured
 answer-give = give { $what }
 answer-take = take { $what }
-answer-wear = { $card } → { $slot }
-answer-into-pack = { $card }: into the pack
+answer-wear = wear { $card } ({ $slot })
+answer-into-pack = put { $card } into the pack
 
 ## Looking at things
 
@@ -218,8 +218,8 @@ hint-text = The party bot would { $what }.
 hint-nothing-better = Nothing else would help more now.
 hint-onward = The way to the end of the chapter leads there.
 hint-star = A star finds something: { $chance }%.
-hint-fells = That fells { $target } { $chance }% of the time.
-hint-strikes = That wounds { $target } { $chance }% of the time.
+hint-fells = The chance to fell { $target } is { $chance }%.
+hint-strikes = The chance to wound { $target } is { $chance }%.
 hint-wins = It wins the chapter.
 hint-heals = It heals { $who }.
 hint-frees = Then { $who } can do everything again.

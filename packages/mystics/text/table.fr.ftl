@@ -180,8 +180,8 @@ answer-poison = une blessure de poison
 answer-off = hors de la tuile : capture
 answer-give = donner : { $what }
 answer-take = prendre : { $what }
-answer-wear = { $card } → { $slot }
-answer-into-pack = { $card } : dans le sac
+answer-wear = porter : { $card } ({ $slot })
+answer-into-pack = dans le sac : { $card }
 
 ## Regarder les choses
 

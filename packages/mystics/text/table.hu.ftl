@@ -174,8 +174,8 @@ answer-poison = egy mérgező sebet
 answer-off = le a játéklapról: fogság
 answer-give = add: { $what }
 answer-take = vedd: { $what }
-answer-wear = { $card } → { $slot }
-answer-into-pack = { $card }: a hátizsákba
+answer-wear = felveszi: { $card } ({ $slot })
+answer-into-pack = a hátizsákba: { $card }
 
 ## Mit látni a lapokon
 

@@ -178,8 +178,8 @@ answer-poison = отравленная рана
 answer-off = прочь с поля: поимка
 answer-give = отдать: { $what }
 answer-take = взять: { $what }
-answer-wear = { $card } → { $slot }
-answer-into-pack = { $card }: в сумку
+answer-wear = надеть: { $card } ({ $slot })
+answer-into-pack = в сумку: { $card }
 
 ## Что на картах
 

@@ -160,7 +160,7 @@ ask-all-hold = The same while you hold Shift
 ask-all-now = Everything is asked now.
 
 ## Dice, log, leaves
-told-of = The turn of { $who }
+told-of = { $who } on the move
 told-house = What happens to everybody
 recap-nothing = The others came and went: nobody was hurt.
 sum-line = { $hits } − { $blocks } = { $left }
@@ -261,7 +261,7 @@ hall-price = Going on costs one stroke of the clock: { $strokes } so far, two at
 hall-one-how = A chapter by itself: nothing is carried over from the campaign, and nothing back to it.
 hall-change = Others
 hall-bot = the party bot
-hall-tap-next = Tap for another player
+hall-tap-next = Tap a mouse for another player, or for the party bot.
 hour-won = won
 hour-left = lost and left behind
 hour-next = next

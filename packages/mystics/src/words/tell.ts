@@ -14,6 +14,9 @@ const PLAIN: ReadonlySet<string> = new Set(['for', 'result', 'chapter', 'passage
 /** Defeats whose reason is worth saying; what a chapter's own rule does is told before. */
 const LOST_BY: Readonly<Record<string, string>> = { 'M15.4': 'time', 'M20.3': 'captured' }
 
+/** Why cheese went on the wheel, where no die shows it. */
+const WHEEL_BY: Readonly<Record<string, string>> = { 'M5.1': 'idle' }
+
 /** Whether an event is told by others: then there is nothing to say of it. A passage of the story is read out instead. */
 export function isSilent(event: MysticsEvent): boolean {
   return SILENT.has(event.type) || (event.type === 'variable-set' && event.value === false)
@@ -49,6 +52,7 @@ function paramsOf(speech: Speech, event: MysticsEvent): Params {
   const params = fieldsOf(speech, event)
   // Shields beyond the hits block nothing more.
   if (event.type === 'blocked') return { ...params, blocks: Math.min(event.blocks, event.hits) }
+  if (event.type === 'wheel-changed') return { ...params, why: WHEEL_BY[event.rule] ?? 'other' }
   if (event.type === 'over') return { ...params, result: LOST_BY[event.rule] ?? event.result }
   if (event.type !== 'shared') return params
   const { given, taken, cheese } = event

@@ -120,8 +120,8 @@ test('answers to open forms are said without the words of the protocol', () => {
   const answers = [
     ['share collin', 'give dagger', 'give Dagger'],
     ['share collin', 'take cheese', 'take cheese'],
-    ['equip nez', 'dagger pack', 'Dagger: into the pack'],
-    ['equip nez', 'dagger paw', 'Dagger: Paw'],
+    ['equip nez', 'dagger pack', 'put Dagger into the pack'],
+    ['equip nez', 'dagger paw', 'wear Dagger (Paw)'],
     ['reroll', 'shield-star', 'sword-and-shield★'],
     ['reroll', 'done', 'done'],
     ['cure', 'collin stunned', 'Collin stunned'],

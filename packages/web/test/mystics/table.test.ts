@@ -30,6 +30,16 @@ async function doWhatIsLit(page: Page): Promise<void> {
   await page.locator(`[data-spot="${to}"]`).click()
 }
 
+/** Whose cards are drawn as those whose turn it is. */
+const drawnAsNow = (page: Page): Promise<(string | undefined)[]> =>
+  page
+    .locator('.track-card')
+    .evaluateAll((cards: HTMLElement[]) =>
+      cards
+        .filter((card) => getComputedStyle(card).boxShadow.includes(' 3px'))
+        .map(({ dataset }) => dataset['track']),
+    )
+
 const lessonOf = (page: Page): Promise<string> => page.locator('.prompt .what').innerText()
 
 void test('M26.1 the prologue is played by doing what is lit, lesson by lesson', async () => {
@@ -39,6 +49,7 @@ void test('M26.1 the prologue is played by doing what is lit, lesson by lesson',
     for (let step = 0; step < 20; step++) {
       lessons.add((await lessonOf(page)).split(',')[0])
       await play(page, () => doWhatIsLit(page))
+      assert.equal((await drawnAsNow(page)).length, 1, 'the rope says whose turn it is')
     }
     assert.deepEqual(
       [...lessons],

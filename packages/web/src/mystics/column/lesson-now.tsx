@@ -19,6 +19,8 @@ export function LessonNow({
   useEffect(() => document.querySelector('.pointed')?.scrollIntoView({ block: 'nearest' }), [action?.do])
   // These words are loaded a moment after the table.
   if (action === undefined || !has('hint-lesson')) return null
-  const what = question === null ? capital(game.tellAction(action)) : answerText(question, action)
+  // What opens a sheet is called as its button is.
+  const done = action.do === 'equip' ? say('do-equip') : capital(game.tellAction(action))
+  const what = question === null ? done : answerText(question, action)
   return <p class="lesson-now">{action.do === 'step' ? say('hint-lesson-step') : say('hint-lesson', { what })}</p>
 }

@@ -88,6 +88,7 @@ function Party({ campaign }: { campaign: SavedCampaign }): JSX.Element {
             {say('hall-change')}
           </button>
         )}
+        <p class="how">{say('hall-tap-next')}</p>
       </fieldset>
       {noticesOf(journey).map((notice) => (
         <p key={JSON.stringify(notice)} class="party-note">
@@ -122,7 +123,6 @@ function MouseOf({ mouse, campaign, at }: MouseOfProps): JSX.Element {
       <span class="face" aria-hidden="true" dangerouslySetInnerHTML={drawn(bust(mouse))} />
       <b>{nameOf(mouse)}</b>
       <small>{who}</small>
-      <span class="unseen">{say('hall-tap-next')}</span>
     </button>
   )
 }

@@ -25,7 +25,7 @@ export function Rope({ desk, view }: { desk: MysticsDesk; view: MysticsView }): 
   return (
     <ol class="rope" ref={rope} aria-label={say('track-label')}>
       {view.track.map((card) => (
-        <li key={card} data-look={card} data-acted={view.acted.includes(card)} data-now={now === card}>
+        <li key={card} data-look={card}>
           {view.mice[card] === undefined ? (
             <MinionCard card={card} view={view} desk={desk} />
           ) : (
@@ -36,6 +36,15 @@ export function Rope({ desk, view }: { desk: MysticsDesk; view: MysticsView }): 
     </ol>
   )
 }
+
+/**
+ * How a card is now is said on every part that looks different for it: Chromium forgets to draw the parts of a card
+ * anew that is moved (`moveBefore`) just after it has changed.
+ */
+const cardNow = (view: MysticsView, card: string): object => ({
+  'data-now': view.turn?.card === card,
+  'data-acted': view.acted.includes(card),
+})
 
 interface CardProps {
   readonly view: MysticsView
@@ -52,13 +61,13 @@ function MouseCard({ id, view, desk }: CardProps & { readonly id: string }): JSX
       class="track-card"
       data-portrait={view.seats[id]}
       data-track={id}
-      data-captured={mouse.captured || mouse.away}
+      {...cardNow(view, id)}
       onClick={() => {
         desk.choosing.mouse.value = id
         openLeaf(desk, 'mouse')
       }}
     >
-      <Face id={id} letter={letterOf(id)} />
+      <Face id={id} letter={letterOf(id)} isActed={view.acted.includes(id)} isGone={mouse.captured || mouse.away} />
       <span class="name">{nameOf(id)}</span>
       {who !== '' && <span class="who">{who}</span>}
       <span class="life" role="img" aria-label={say('mouse-life', { left: mouse.life - hurt, life: mouse.life })}>
@@ -78,8 +87,18 @@ function MinionCard({ card, view, desk }: CardProps & { readonly card: string })
   const cards = findMinionType(type)?.cards ?? [card]
   const here = view.minions.filter((minion) => minion.type === type)
   return (
-    <button type="button" class="track-card minion" data-track={card} onClick={() => (desk.choosing.card.value = card)}>
-      <Face id={cards.length > 1 && type === 'vanestra' ? card : type} letter={letterOf(type)} />
+    <button
+      type="button"
+      class="track-card minion"
+      data-track={card}
+      {...cardNow(view, card)}
+      onClick={() => (desk.choosing.card.value = card)}
+    >
+      <Face
+        id={cards.length > 1 && type === 'vanestra' ? card : type}
+        letter={letterOf(type)}
+        isActed={view.acted.includes(card)}
+      />
       <span class="name">{nameOf(card)}</span>
       {here.length > 1 && <span class="life">× {here.length}</span>}
       {here.length === 1 && here[0].life > 1 && (
@@ -101,9 +120,16 @@ function Hearts({ life, hurt }: { readonly life: number; readonly hurt: number }
   )
 }
 
-function Face({ id, letter }: { readonly id: string; readonly letter: string }): JSX.Element {
+interface FaceProps {
+  readonly id: string
+  readonly letter: string
+  readonly isActed: boolean
+  readonly isGone?: boolean
+}
+
+function Face({ id, letter, isActed, isGone = false }: FaceProps): JSX.Element {
   return (
-    <span class="face" aria-hidden="true">
+    <span class="face" aria-hidden="true" data-acted={isActed} data-gone={isGone}>
       <span dangerouslySetInnerHTML={drawn(bust(id))} />
       {letter !== '' && (
         <svg class="seal" viewBox="-24 -20 48 40" dangerouslySetInnerHTML={drawn(seal(id, letter, 0, 0))} />
