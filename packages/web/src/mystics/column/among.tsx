@@ -5,6 +5,7 @@ import { later } from '../../base/later.tsx'
 import { playCarefully } from '../play-carefully.ts'
 import type { MysticsDesk } from '../choosing.ts'
 import { chanceOf, foresightOf, prospectOf } from '../foresight.ts'
+import { useRoomInSight } from '../room/in-sight.ts'
 import { capital } from '../words/capital.ts'
 import { game, say } from '../words/words.ts'
 
@@ -19,6 +20,7 @@ export function Among({ desk }: { desk: MysticsDesk }): JSX.Element | null {
     .filter((action) => action.do === 'battle' && action.target === target.value)
     .toSorted((a, b) => best(b) - best(a))
   const choices = among.value.length > 0 ? among.value : attacks
+  useRoomInSight(choices[0]?.do)
   if (choices.length === 0) return null
   // The room shows where the party can be led.
   const named = choices.length === 1 ? choices : choices.filter((action) => action.do !== 'lead')

@@ -39,7 +39,7 @@ export function MysticsPrompt({ desk, view }: { desk: MysticsDesk; view: Mystics
           <Warned desk={desk} action={warned} />
         )}
         {counted !== '' && <p class="counted">{counted}</p>}
-        {isLed(view, desk.legal.value.length) && <LessonNow desk={desk} question={view.question} />}
+        {view.chapter === 'prologue' && view.over === null && <LessonNow desk={desk} view={view} />}
         {view.quiet?.whispers[EVERY_CARD] === 'always' && <p class="counted">{say('ask-all-now')}</p>}
       </div>
     </div>
