@@ -27,7 +27,8 @@ void test('every event has its words, and every word its event; what a sentence 
     [...types.keys()],
   )
   for (const [, type, sentence] of worded) {
-    for (const [, name] of sentence.matchAll(/\$([a-z]+)/g))
+    // Why something happened is known by the rule that every event cites.
+    for (const [, name] of sentence.matchAll(/\$(?!why\b)([a-z]+)/g))
       assert.match(types.get(type) ?? '', new RegExp(`readonly ${name}: `), `event-${type} speaks of ${name}`)
   }
 })

@@ -116,6 +116,13 @@ test('M20.2 whoever is set free is named, also when several are captured', () =>
   assert.equal(ENGLISH.question('rescue'), 'Where is the mouse set free?')
 })
 
+test('M5.1 cheese on the wheel for a round without minions is told with its reason', () => {
+  const filled = { type: 'wheel-changed', n: 1, wheel: 3 } as const
+  const idle = ENGLISH.tell({ ...filled, rule: 'M5.1' })
+  assert.equal(idle, 'A round without minions: time is short, and the cheese wheel has 3.')
+  assert.equal(ENGLISH.tell({ ...filled, rule: 'M15.2' }), 'The cheese wheel has 3.')
+})
+
 test('answers to open forms are said without the words of the protocol', () => {
   const answers = [
     ['share collin', 'give dagger', 'give Dagger'],

@@ -35,9 +35,7 @@ const drawnAsNow = (page: Page): Promise<(string | undefined)[]> =>
   page
     .locator('.track-card')
     .evaluateAll((cards: HTMLElement[]) =>
-      cards
-        .filter((card) => getComputedStyle(card).boxShadow.includes(' 3px'))
-        .map(({ dataset }) => dataset['track']),
+      cards.filter((card) => getComputedStyle(card).boxShadow.includes(' 3px')).map(({ dataset }) => dataset['track']),
     )
 
 const lessonOf = (page: Page): Promise<string> => page.locator('.prompt .what').innerText()
