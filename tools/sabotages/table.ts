@@ -37,7 +37,7 @@ export const TABLE_SABOTAGES: readonly Sabotage[] = [
     what: 'let unread messages pile up',
     patches: [
       {
-        file: `${SERVER}/live/connection.ts`,
+        file: `${SERVER}/live/wire.ts`,
         from: 'this.socket.bufferedAmount > MOST_QUEUED',
         to: 'this.socket.bufferedAmount < 0',
       },

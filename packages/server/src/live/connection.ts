@@ -10,10 +10,9 @@ import type { Table } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Bucket } from './bucket.ts'
 import type { ChatDesk } from './chat-desk.ts'
-import { framesOf } from './frames.ts'
 import type { SignDesk } from './sign-desk.ts'
+import { Wire } from './wire.ts'
 
-const MOST_QUEUED = 1 << 20
 /** The last of so many within a minute closes the socket. */
 const MOST_STRIKES = 20
 const MOST_WAITING = 32
@@ -41,9 +40,7 @@ export class Connection implements Follower {
   readonly session: Session
   person: Person
   muted: ReadonlySet<string>
-  private readonly socket: WebSocket
-  /** What is under the WebSocket. */
-  private readonly raw: Duplex
+  private readonly wire: Wire
   private readonly tools: ConnectionTools
   private readonly rate: Bucket
   private table: Table | null = null
@@ -53,8 +50,7 @@ export class Connection implements Follower {
   private waiting = 0
 
   constructor(socket: WebSocket, raw: Duplex, session: Session, muted: readonly string[], tools: ConnectionTools) {
-    this.socket = socket
-    this.raw = raw
+    this.wire = new Wire(socket, raw)
     this.session = session
     this.person = session.person
     this.muted = new Set(muted)
@@ -72,13 +68,11 @@ export class Connection implements Follower {
   }
 
   send(...texts: string[]): void {
-    if (this.socket.readyState !== this.socket.OPEN) return
-    if (this.socket.bufferedAmount > MOST_QUEUED) {
-      this.socket.close(CLOSE.slow)
-      this.socket.terminate()
-      return
-    }
-    this.raw.write(framesOf(texts))
+    this.wire.send(...texts)
+  }
+
+  close(code: number): void {
+    this.wire.close(code)
   }
 
   /** The person has another name, or mutes others than before. */
@@ -90,7 +84,7 @@ export class Connection implements Follower {
   }
 
   restart(): void {
-    this.socket.close(CLOSE.restart)
+    this.close(CLOSE.restart)
   }
 
   expel(): void {
@@ -104,7 +98,7 @@ export class Connection implements Follower {
 
   private receive(data: RawData, isBinary: boolean): void {
     this.tools.metrics.count('frames')
-    if (isBinary) return this.socket.close(CLOSE.binary)
+    if (isBinary) return this.close(CLOSE.binary)
     const wait = this.rate.take(performance.now())
     if (wait > 0) {
       this.tools.metrics.count('rate_limited')
@@ -177,7 +171,7 @@ export class Connection implements Follower {
   private async hello({ protocol, table: id, seen }: Hello): Promise<void> {
     if (protocol !== PROTOCOL) {
       this.say({ type: 'error', code: 'CLIENT_OUTDATED' })
-      return this.socket.close(CLOSE.outdated)
+      return this.close(CLOSE.outdated)
     }
     const table = await this.tools.tables.find(id)
     if (table === null) return this.forbid(null)
@@ -185,7 +179,7 @@ export class Connection implements Follower {
     this.table = null
     if (!(await table.follow(this, seen))) return this.forbid(null)
     this.table = table
-    if (this.socket.readyState !== this.socket.OPEN) table.unfollow(this)
+    if (!this.wire.isOpen) table.unfollow(this)
   }
 
   private async command(command: Command): Promise<void> {
@@ -232,7 +226,7 @@ export class Connection implements Follower {
 
   private strike(close: number): void {
     this.tools.metrics.count('strikes')
-    if (this.strikes.take(performance.now()) > 0) this.socket.close(close)
+    if (this.strikes.take(performance.now()) > 0) this.close(close)
   }
 }
 

@@ -89,8 +89,8 @@ export class Live {
 
   /** Closes the sockets of a session that has ended (promise 18), or that has another token now. */
   private closeAll(tokenHash: string, close: number, why?: ErrorCode): void {
-    for (const { connection, socket } of this.held) {
-      if (connection.session.tokenHash === tokenHash) letGo(socket, close, why)
+    for (const held of this.held) {
+      if (held.connection.session.tokenHash === tokenHash) letGo(held, close, why)
     }
   }
 
@@ -116,7 +116,7 @@ export class Live {
 
   close(): void {
     clearInterval(this.beat)
-    for (const { socket } of this.held) socket.close(CLOSE.restart)
+    for (const { connection } of this.held) connection.restart()
     setTimeout(() => {
       for (const { socket } of this.held) socket.terminate()
     }, 500).unref()
@@ -151,7 +151,7 @@ export class Live {
     const tabs = [...this.held].filter(
       (each) => each.socket.readyState === socket.OPEN && each.connection.person.id === connection.person.id,
     )
-    if (tabs.length >= MOST_TABS) letGo(tabs[0].socket, CLOSE.tabs, 'TOO_MANY_TABS')
+    if (tabs.length >= MOST_TABS) letGo(tabs[0], CLOSE.tabs, 'TOO_MANY_TABS')
     const held: Held = { socket, connection, isAlive: true }
     this.held.add(held)
     this.heed(held)
@@ -193,10 +193,10 @@ export class Live {
 }
 
 /** Says why. Whoever does not close the other end is not heard any more all the same (promise 18). */
-function letGo(socket: WebSocket, close: number, why?: ErrorCode): void {
-  if (why !== undefined) socket.send(JSON.stringify({ type: 'error', code: why } satisfies FromServer))
+function letGo({ socket, connection }: Held, close: number, why?: ErrorCode): void {
+  if (why !== undefined) connection.send(JSON.stringify({ type: 'error', code: why } satisfies FromServer))
   socket.removeAllListeners('message')
-  socket.close(close)
+  connection.close(close)
 }
 
 function refuse(socket: Duplex, status: number): void {
