@@ -233,7 +233,7 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
   one(
     31,
     'do not listen to who is elsewhere',
-    [`${SERVER}/tables/tables.ts`, 'await this.presence.take(news.about)', 'await Promise.resolve()'],
+    [`${SERVER}/tables/tables.ts`, 'await this.presence.hear(news.about)', 'await Promise.resolve()'],
     [`${TESTS}/people/people-nodes.test.ts`, 'promise 31'],
     180,
   ),

@@ -34,7 +34,7 @@ await command(HELP, async ({ text, number }) => {
   const seed = text('seed', 'mousekeep')
   const out = text('out', 'balance')
 
-  const plans = chapters.flatMap((chapter) =>
+  const setups = chapters.flatMap((chapter) =>
     difficulties.flatMap((difficulty) =>
       parties.flatMap((party) => {
         // Parties are drawn by lot at standard only.
@@ -46,8 +46,8 @@ await command(HELP, async ({ text, number }) => {
     ),
   )
   const file = new URL('balance/worker.ts', import.meta.url)
-  const trials = await runIn<Trial>(file, plans, jobs, progress(plans.length, 'games'))
-  const figures = figuresOf(plans.map((plan, i) => ({ plan, trial: trials[i] })))
+  const trials = await runIn<Trial>(file, setups, jobs, progress(setups.length, 'games'))
+  const figures = figuresOf(setups.map((setup, i) => ({ setup, trial: trials[i] })))
   await mkdir(out, { recursive: true })
   await writeFile(join(out, 'balance.json'), `${JSON.stringify({ games, seed, ...figures }, null, 2)}\n`)
   await writeFile(join(out, 'balance.html'), htmlOf(figures, games))

@@ -69,9 +69,9 @@ const trial = (won: boolean, more: Partial<Trial> = {}): Trial => ({
   ...more,
 })
 
-const games = (n: number, plan: Partial<TrialSetup>, each: (i: number) => Trial): Played[] =>
+const games = (n: number, setup: Partial<TrialSetup>, each: (i: number) => Trial): Played[] =>
   Array.from({ length: n }, (_, i) => ({
-    plan: { chapter: '1', difficulty: 'standard', party: 'usual', seed: `${i}`, ...plan },
+    setup: { chapter: '1', difficulty: 'standard', party: 'usual', seed: `${i}`, ...setup },
     trial: each(i),
   }))
 

@@ -5,7 +5,7 @@ import { partyBot } from '@mousekeep/mystics/thinking'
 
 export { sequel, THINKING } from '@mousekeep/mystics/thinking'
 
-/** The party has a bot of its own, who also gives the advice: a search without a plan finds no way through a chapter. */
+/** The party has a bot of its own, who also gives the advice: a search that looks a few moves ahead finds no way through a chapter. */
 export function withBots(game: Game<Mystics>): Rules<Mystics> {
   const everyones = commonRules(game)
   return {

@@ -25,7 +25,7 @@ function* decisions(): Generator<Match<Mystics>> {
     const match = new Match(mystics, record.start)
     yield match
     for (const entry of record.entries) {
-      match.take(entry)
+      match.add(entry)
       yield match
     }
   }
@@ -110,7 +110,7 @@ void test('a game goes on from its position as it would have gone on', () => {
   const [, { record }] = RECORDED
   const half = Math.floor(record.entries.length / 2)
   const match = new Match(mystics, record.start)
-  for (const entry of record.entries.slice(0, half)) match.take(entry)
+  for (const entry of record.entries.slice(0, half)) match.add(entry)
   const position = sent(mystics.summary(match.state))
   const [one, other] = [1, 2].map(() => new Match(mystics, { seed: 'what if', position }))
   const chance = new Seeded('choices')
@@ -125,7 +125,7 @@ void test('a game goes on from its position as it would have gone on', () => {
 function inTheMiddle(): MysticsState {
   const { record } = RECORDED[2]
   const match = new Match(mystics, record.start)
-  for (const entry of record.entries.slice(0, 100)) match.take(entry)
+  for (const entry of record.entries.slice(0, 100)) match.add(entry)
   return match.state
 }
 

@@ -150,7 +150,7 @@ export class Client {
       opened: () =>
         socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table: this.table, seen: this.mark })),
       received: (text) => {
-        if (this.socket === socket) this.take(readFromServer(text))
+        if (this.socket === socket) this.hear(readFromServer(text))
       },
       closed: () => {
         if (this.socket === socket) this.comeBack()
@@ -168,7 +168,7 @@ export class Client {
     this.tools.later(() => this.open(), (this.tools.patience ?? patienceOf)(this.failures++))
   }
 
-  private take(message: FromServer | null): void {
+  private hear(message: FromServer | null): void {
     if (message === null) return
     this.isAlive = true
     switch (message.type) {

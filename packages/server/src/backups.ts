@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const OURS = /^mousekeep-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.db$/
 
-export interface BackupPlan {
+export interface BackupSchedule {
   readonly folder: string
   readonly backupDir: string
   /** How many are kept; the oldest go. */
@@ -15,21 +15,21 @@ export interface BackupPlan {
 
 /** A backup of the SQLite file once a day, while the server serves. */
 export class Backups {
-  private readonly plan: BackupPlan
+  private readonly schedule: BackupSchedule
   private readonly log: (line: object) => void
   private readonly timer: NodeJS.Timeout
 
-  constructor(plan: BackupPlan, log: (line: object) => void) {
-    this.plan = plan
+  constructor(schedule: BackupSchedule, log: (line: object) => void) {
+    this.schedule = schedule
     this.log = log
-    mkdirSync(plan.backupDir, { recursive: true, mode: 0o700 })
+    mkdirSync(schedule.backupDir, { recursive: true, mode: 0o700 })
     this.timer = setInterval(() => void this.look(Date.now()), HOUR_MS).unref()
     void this.look(Date.now())
   }
 
   /** Makes one if the last is a day old. A failure is said, and tried again in an hour. */
   async look(now: number): Promise<void> {
-    const { folder, backupDir } = this.plan
+    const { folder, backupDir } = this.schedule
     const newest = this.names().at(-1)
     if (newest !== undefined && now - statSync(join(backupDir, newest)).mtimeMs < DAY_MS - HOUR_MS / 2) return
     const file = join(backupDir, `mousekeep-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}.db`)
@@ -37,7 +37,7 @@ export class Backups {
       const began = performance.now()
       await copyTo(folder, file)
       this.log({ level: 'info', backup: file, bytes: statSync(file).size, ms: Math.round(performance.now() - began) })
-      for (const name of this.names().slice(0, -this.plan.backupsKept)) rmSync(join(backupDir, name))
+      for (const name of this.names().slice(0, -this.schedule.backupsKept)) rmSync(join(backupDir, name))
     } catch (error) {
       this.log({ level: 'error', error: `no backup could be made: ${String(error)}` })
     }
@@ -49,7 +49,7 @@ export class Backups {
 
   /** Oldest first. */
   private names(): string[] {
-    return readdirSync(this.plan.backupDir)
+    return readdirSync(this.schedule.backupDir)
       .filter((name) => OURS.test(name))
       .toSorted()
   }

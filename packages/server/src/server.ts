@@ -104,9 +104,9 @@ async function serveAt(front: Front, store: Store, given: Given): Promise<Runnin
   const live = new Live(front.server, identity, doors, { ...shared, chat, signs })
   const spread = async (news: News | null): Promise<void> => {
     // Names of people who are here first, so that tables tell of the new ones.
-    await live.take(news)
-    await tables.take(news)
-    notifier.take(news)
+    await live.hear(news)
+    await tables.hear(news)
+    notifier.hear(news)
   }
   store.onNews((news) => void spread(news).catch((error: unknown) => onBug(error, 'news')))
   const { folder, backupDir, backupsKept } = config

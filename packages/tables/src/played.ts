@@ -40,7 +40,7 @@ export class Played<T extends GameTypes> {
     const played = new Played(new Match(rules, record.start))
     for (const entry of record.entries ?? []) {
       const read = 'play' in entry ? { ...entry, play: game.readAction(entry.play) } : entry
-      const step = played.match.take(read)
+      const step = played.match.add(read)
       if (!step.ok) throw new BadInput(`the save has a play that is not allowed: ${step.refusal.code}`)
       if ('state' in step && 'play' in read) played.keep(step, read.play)
     }

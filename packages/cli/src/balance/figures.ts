@@ -3,7 +3,7 @@ import { wilson } from '../simulate/table.ts'
 
 /** A game that was played, and as what. */
 export interface Played {
-  readonly plan: TrialSetup
+  readonly setup: TrialSetup
   readonly trial: Trial
 }
 
@@ -63,9 +63,9 @@ const keyOf = ({ chapter, difficulty, party }: TrialSetup): string => `${chapter
 
 /** Everything the report says, from the games alone. */
 export function figuresOf(played: readonly Played[]): Figures {
-  const groups = Map.groupBy(played, ({ plan }) => keyOf(plan))
+  const groups = Map.groupBy(played, ({ setup }) => keyOf(setup))
   // Heroes are compared where the party is drawn by lot; cards and abilities in all games.
-  const anyParty = played.filter(({ plan }) => plan.party === 'any')
+  const anyParty = played.filter(({ setup }) => setup.party === 'any')
   return {
     cells: [...groups.values()].map(cellOf),
     heroes: heroFigures(anyParty),
@@ -75,12 +75,12 @@ export function figuresOf(played: readonly Played[]): Figures {
 }
 
 function cellOf(games: readonly Played[]): Cell {
-  const [{ plan }] = games
+  const [{ setup }] = games
   const trials = games.map(({ trial }) => trial)
   return {
-    chapter: plan.chapter,
-    difficulty: plan.difficulty,
-    party: plan.party,
+    chapter: setup.chapter,
+    difficulty: setup.difficulty,
+    party: setup.party,
     ...shareOf(trials.filter(({ result }) => result === 'won').length, trials.length),
     rounds: mean(trials.map(({ rounds }) => rounds)),
     pages: mean(trials.map(({ page }) => page - 1)),
@@ -91,7 +91,7 @@ function cellOf(games: readonly Played[]): Cell {
 }
 
 function heroFigures(played: readonly Played[]): HeroFigure[] {
-  return [...Map.groupBy(played, ({ plan }) => plan.chapter)].flatMap(([chapter, games]) => {
+  return [...Map.groupBy(played, ({ setup }) => setup.chapter)].flatMap(([chapter, games]) => {
     const average = mean(games.map(({ trial }) => (trial.result === 'won' ? 1 : 0)))
     const heroes = [...new Set(games.flatMap(({ trial }) => trial.party))].toSorted()
     return heroes.flatMap((id) => {
@@ -114,7 +114,7 @@ const sameLearners: Likeness = ({ learned, party }) => `${party.join()} ${Math.m
 
 /** By how much games with a thing are won more often, weighted over groups of like games. */
 function effects(played: readonly Played[], things: (trial: Trial) => readonly string[], like: Likeness): Effect[] {
-  const groups = [...Map.groupBy(played, ({ plan, trial }) => `${keyOf(plan)} ${like(trial)}`).values()]
+  const groups = [...Map.groupBy(played, ({ setup, trial }) => `${keyOf(setup)} ${like(trial)}`).values()]
   const ids = [...new Set(played.flatMap(({ trial }) => things(trial)))].toSorted()
   return ids.map((id) => {
     let games = 0

@@ -56,14 +56,14 @@ export class ChapterScreen {
       return true
     }
     if (line === 'undo') return this.undo()
-    if (line === 'bot') return this.advice().some((action) => this.act(action))
+    if (line === 'bot') return this.advice().some((action) => this.perform(action))
     const beside = aside(line, this.asides)
     if (beside !== null) return this.say(beside)
     const typed = game.readLine(line, choices, this.asked)
-    return typed === null ? this.say([words.say('table-unknown', { line })]) : this.act(typed)
+    return typed === null ? this.say([words.say('table-unknown', { line })]) : this.perform(typed)
   }
 
-  private act(action: MysticsAction): boolean {
+  private perform(action: MysticsAction): boolean {
     const now = this.table.play(action)
     if ('refusal' in now) return this.say([this.whyNot(now.refusal, action)])
     this.tell(now.events)

@@ -87,7 +87,7 @@ export class Session {
     if (command.ask !== 'act' || command.action.do !== 'resign') this.isResigning = false
     switch (command.ask) {
       case 'act':
-        return this.act(command.action)
+        return this.play(command.action)
       case 'undo':
         return this.undo()
       case 'board':
@@ -112,7 +112,7 @@ export class Session {
     }
   }
 
-  private act(action: CastleAction): Reply {
+  private play(action: CastleAction): Reply {
     if (action.do === 'resign' && !this.isResigning) {
       this.isResigning = true
       return this.info([this.words.say('play-resign-sure')])

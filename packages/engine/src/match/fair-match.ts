@@ -258,7 +258,7 @@ function* movedHere<T extends GameTypes>(
   for (const entry of entries) {
     yield
     const seat = ('play' in entry ? doerOf(game, match.state, entry.play) : null) ?? 0
-    const step = match.take(entry)
+    const step = match.add(entry)
     if (!step.ok) throw new BadInput(`what was played before is not allowed: ${step.refusal.code}`)
     if ('play' in entry) plays.push({ seat, action: entry.play, drawn: 0 })
   }

@@ -85,7 +85,7 @@ export class Match<T extends GameTypes> {
     const match = new Match(rules, record.start)
     for (const [index, entry] of record.entries.entries()) {
       yield
-      const step = match.take(entry)
+      const step = match.add(entry)
       if (step.ok) continue
       const { rule, code } = step.refusal
       throw new BadInput(`entry ${index + 1} of the record, ${textOf(game, entry)}, is not allowed: ${code} (${rule})`)
@@ -94,7 +94,7 @@ export class Match<T extends GameTypes> {
   }
 
   /** The next entry of a record. Throws `BadInput` if it cannot be. */
-  take(entry: Entry<T['action']>): Step<T> | Refused | { readonly ok: true } {
+  add(entry: Entry<T['action']>): Step<T> | Refused | { readonly ok: true } {
     if ('dice' in entry) this.script(entry.dice)
     else if ('fair' in entry) this.useFair(entry.fair)
     else {

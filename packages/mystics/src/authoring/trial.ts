@@ -45,10 +45,10 @@ const MOST_ROUNDS = 400
 type Onlooker = (action: MysticsAction, state: MysticsState, events: readonly MysticsEvent[]) => void
 
 /** Plays one chapter from the first page to the last, and tells what came of it. */
-export function playTrial(plan: TrialSetup, onlooker?: Onlooker): Trial {
-  const chance = new Seeded(plan.seed)
-  const chosen = partyOf(plan)
-  const options = readOptions({ chapter: plan.chapter, difficulty: plan.difficulty, ...chosen })
+export function playTrial(setup: TrialSetup, onlooker?: Onlooker): Trial {
+  const chance = new Seeded(setup.seed)
+  const chosen = partyOf(setup)
+  const options = readOptions({ chapter: setup.chapter, difficulty: setup.difficulty, ...chosen })
   const tally = new Tally()
   let events: MysticsEvent[] = []
   const emit: Emit<MysticsEvent> = (event) => {
@@ -56,7 +56,7 @@ export function playTrial(plan: TrialSetup, onlooker?: Onlooker): Trial {
     if (onlooker !== undefined) events.push(event)
   }
   const state = start(options, chance, emit)
-  const bot = partyBot(new Seeded(`${plan.seed} thoughts`))
+  const bot = partyBot(new Seeded(`${setup.seed} thoughts`))
   let actions = 0
   while (state.over === null && actions < MOST_ACTIONS && tally.rounds < MOST_ROUNDS) {
     actions++

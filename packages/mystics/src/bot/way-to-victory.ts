@@ -21,9 +21,9 @@ interface Node {
 
 /** No way to victory is seen. */
 const LOST = 24
-/** Kept for other plans of the same chapter. */
+/** Kept for other searches in the same chapter. */
 const MOST_NODES = 20_000
-/** Looked at for one plan; the book's chapters have far fewer to look at. */
+/** Looked at in one search; the book's chapters have far fewer to look at. */
 const MOST_FRESH = 2000
 const NODES = new Map<string, Node>()
 const WAYS_KNOWN = new Map<string, Way>()

@@ -24,7 +24,7 @@ for (const { record, hashes } of [3, 4, 5].flatMap(recordedUnder)) {
     const then = (): string => hashAsOf(mystics, match.state, version).slice(0, SHOWN)
     assert.equal(then(), hashes[0])
     record.entries.forEach((entry, i) => {
-      assert.ok(match.take(entry).ok, `play ${i + 1}`)
+      assert.ok(match.add(entry).ok, `play ${i + 1}`)
       assert.equal(then(), hashes[i + 1], `play ${i + 1}`)
     })
     assert.equal(Match.replay(mystics, record).hash, match.hash)
@@ -36,7 +36,7 @@ void test('a game under rules version 4 would be another under these: archers in
   for (const { record } of recordedUnder(4)) {
     const { story } = Match.replay(mystics, record)
     const now = new Match(mystics, record.start)
-    const isAllowed = record.entries.every((entry) => now.take(entry).ok)
+    const isAllowed = record.entries.every((entry) => now.add(entry).ok)
     assert.ok(!isAllowed || canonical(now.story) !== canonical(story), record.start.seed)
   }
 })
@@ -44,7 +44,7 @@ void test('a game under rules version 4 would be another under these: archers in
 void test('M27.2 a game under rules version 5 would be another under these: turns were kept open for sharing', () => {
   for (const { record } of recordedUnder(5)) {
     const now = new Match(mystics, record.start)
-    assert.ok(!record.entries.every((entry) => now.take(entry).ok), record.start.seed)
+    assert.ok(!record.entries.every((entry) => now.add(entry).ok), record.start.seed)
   }
 })
 

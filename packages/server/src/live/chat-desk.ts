@@ -26,7 +26,7 @@ export class ChatDesk {
   }
 
   /** From somebody who may talk at the table. Gives the answer. */
-  async take(table: string, person: Person, message: Talk): Promise<FromServer> {
+  async hear(table: string, person: Person, message: Talk): Promise<FromServer> {
     switch (message.type) {
       case 'chat':
         return this.say(table, person, message)

@@ -147,14 +147,14 @@ export class Connection implements Follower {
   private async sign(message: Sign): Promise<void> {
     const { table } = this
     if (table?.isInside(this.person.id) !== true) return this.forbid(null)
-    const wrong = await this.tools.signs.take(table.id, this.person, message)
+    const wrong = await this.tools.signs.hear(table.id, this.person, message)
     if (wrong !== null) this.say(wrong)
   }
 
   private async talk(message: Talk): Promise<void> {
     const { table } = this
     if (table?.mayTalk(this.person.id) !== true) return this.forbid(message.id)
-    this.say(await this.tools.chat.take(table.id, this.person, message))
+    this.say(await this.tools.chat.hear(table.id, this.person, message))
   }
 
   private async greet(hello: Hello): Promise<void> {

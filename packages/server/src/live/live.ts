@@ -80,7 +80,7 @@ export class Live {
   }
 
   /** What other processes said, or this one. */
-  async take(news: News | null): Promise<void> {
+  async hear(news: News | null): Promise<void> {
     if (news === null) await this.recheck()
     else if (news.word === 'ended') this.closeAll(news.about, CLOSE.session, 'AUTH_EXPIRED')
     else if (news.word === 'again') this.closeAll(news.about, CLOSE.restart)

@@ -20,7 +20,7 @@ export class SignDesk {
   }
 
   /** From somebody who belongs to the table. Gives what is wrong, or null. */
-  async take(table: string, { id, name }: Person, sign: Sign): Promise<ErrorMessage | null> {
+  async hear(table: string, { id, name }: Person, sign: Sign): Promise<ErrorMessage | null> {
     const wait = this.rates.take(id, performance.now())
     if (wait > 0) {
       this.metrics.count('rate_limited')

@@ -97,7 +97,7 @@ export class Notifier {
     this.deliverAfter(this.options.delayMs)
   }
 
-  take(news: News | null): void {
+  hear(news: News | null): void {
     if (news === null) this.silent.clear()
     else if (news.word === 'notices') this.silent.delete(news.about)
   }

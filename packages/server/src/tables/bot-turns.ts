@@ -57,7 +57,7 @@ export class BotTurns {
     this.turn = now
     this.timer = setTimeout(() => {
       this.timer = null
-      this.take(now).catch(this.table.onBug)
+      this.play(now).catch(this.table.onBug)
     }, PAUSE_MS)
   }
 
@@ -78,7 +78,7 @@ export class BotTurns {
     return turn === null || level === null || isArchived ? null : { seat: turn, level, head }
   }
 
-  private async take(turn: Turn): Promise<void> {
+  private async play(turn: Turn): Promise<void> {
     const question = await this.table.whole((now) => (now.head === turn.head ? questionOf(now.state, turn) : null))
     if (question === null || this.turn !== turn) return
     const action = await this.choose(question)

@@ -204,10 +204,10 @@ export class Tables {
   }
 
   /** What other processes said, or this one. */
-  async take(news: News | null): Promise<void> {
+  async hear(news: News | null): Promise<void> {
     if (news === null) {
       for (const waking of this.awake.values()) await (await waking)?.hear(null)
-    } else if (news.word === 'here') await this.presence.take(news.about)
+    } else if (news.word === 'here') await this.presence.hear(news.about)
     else if (news.word === 'chat') {
       const [id, n] = news.about.split(':')
       await (await this.awake.get(id))?.hear(Number(n))

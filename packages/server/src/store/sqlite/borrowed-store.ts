@@ -21,7 +21,7 @@ export class BorrowedStore extends OpStore {
   private constructor(socket: Socket) {
     super()
     this.socket = socket
-    createInterface({ input: socket }).on('line', (line) => this.take(line))
+    createInterface({ input: socket }).on('line', (line) => this.hear(line))
     socket.on('close', () => this.giveUp())
   }
 
@@ -68,7 +68,7 @@ export class BorrowedStore extends OpStore {
     })
   }
 
-  private take(line: string): void {
+  private hear(line: string): void {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `lend` of the same program
     const answered = JSON.parse(line) as Answered
     const waiting = this.waiting.get(answered.n)

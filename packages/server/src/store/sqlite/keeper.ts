@@ -41,7 +41,7 @@ function serve(group: GroupCommit): void {
   const again = (): void => {
     if (!group.journal.isEmpty) rest.refresh()
   }
-  const take = async (request: Request): Promise<void> => {
+  const hear = async (request: Request): Promise<void> => {
     if ('batch' in request) {
       parentPort?.postMessage({ results: await group.run(request.batch.map(workOf)) })
       // What has come in meanwhile is before it.
@@ -63,7 +63,7 @@ function serve(group: GroupCommit): void {
   const inTurn = (run: () => Promise<void>): void => {
     tail = tail.then(run)
   }
-  parentPort?.on('message', (request: Request) => inTurn(() => take(request)))
+  parentPort?.on('message', (request: Request) => inTurn(() => hear(request)))
 }
 
 try {

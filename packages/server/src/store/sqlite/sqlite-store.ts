@@ -56,7 +56,7 @@ export class SqliteStore extends OpStore {
     store.warnings = warnings
     keeper.on('message', (message: FromKeeper) => {
       if ('condition' in message) store.tellCondition(message.condition)
-      else store.take(message.results)
+      else store.hear(message.results)
     })
     // Only what is under way keeps the process alive.
     keeper.unref()
@@ -122,7 +122,7 @@ export class SqliteStore extends OpStore {
     })
   }
 
-  private take(results: readonly Result[]): void {
+  private hear(results: readonly Result[]): void {
     const batch = this.underWay ?? []
     this.underWay = null
     this.keeper.unref()

@@ -57,7 +57,7 @@ export class LogReader {
       return this.readWhole(store, row)
     }
     const reader = new LogReader(row, snapshot)
-    await reader.takeAll(tail)
+    await reader.addAll(tail)
     reader.assertReaches(row.head)
     return reader
   }
@@ -71,7 +71,7 @@ export class LogReader {
     const reader = new LogReader(row, null)
     const snapshot = await loadSnapshot(store, row.id)
     const entries = await store.entries(row.id, 0)
-    if (reader.row.version === row.version) await reader.takeAll(entries, snapshot)
+    if (reader.row.version === row.version) await reader.addAll(entries, snapshot)
     else await reader.takeOver(store, row, entries, snapshot)
     reader.assertReaches(row.head)
     return reader
@@ -106,7 +106,7 @@ export class LogReader {
   async catchUp(store: Store): Promise<number[] | null> {
     const entries = await store.entries(this.row.id, this.head + 1)
     if (!this.isWhole && entries.some(({ body }) => GOING_BACK.has(readBody(body).kind))) return null
-    await this.takeAll(entries)
+    await this.addAll(entries)
     return entries.map((entry) => entry.seq)
   }
 
@@ -125,7 +125,7 @@ export class LogReader {
     await saveSnapshot(store, this.row, this.state, this.head, this.hash)
   }
 
-  private takeAll(entries: readonly LogEntry[], snapshot: Snapshot | null = null): Promise<void> {
+  private addAll(entries: readonly LogEntry[], snapshot: Snapshot | null = null): Promise<void> {
     return inSteps(this.taking(entries, snapshot))
   }
 
@@ -156,7 +156,7 @@ export class LogReader {
   ): Promise<void> {
     await inSteps(checking(entries, this.hash))
     try {
-      await this.takeAll(entries, snapshot)
+      await this.addAll(entries, snapshot)
     } catch (error) {
       return this.strand(entries, String(error))
     }

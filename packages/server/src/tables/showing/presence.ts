@@ -62,12 +62,12 @@ export class Presence {
   }
 
   /** What a process said: itself, and for each table who is there. */
-  async take(about: string): Promise<void> {
+  async hear(about: string): Promise<void> {
     const [process, ...words] = about.split('/')
     if (process === this.process) return
     for (const word of words) {
       const [table, list] = word.split('=')
-      await this.hear(process, table, list === '' ? [] : list.split(','))
+      await this.note(process, table, list === '' ? [] : list.split(','))
     }
   }
 
@@ -77,7 +77,7 @@ export class Presence {
     if (this.timer !== null) clearTimeout(this.timer)
   }
 
-  private async hear(process: string, table: string, people: readonly string[]): Promise<void> {
+  private async note(process: string, table: string, people: readonly string[]): Promise<void> {
     const words = this.heard.get(table) ?? new Map<string, Word>()
     const before = words.get(process)
     if (people.length === 0) words.delete(process)

@@ -19,13 +19,13 @@ export function FirstAbilities({ campaign }: { campaign: SavedCampaign }): JSX.E
   const waiting = firstAbilitiesOf(journey)
   if (waiting.length === 0) return null
   const reading = waiting.find(({ mouse }) => mouse === open.value)
-  const take = (first: Readonly<Record<string, string>>): void => {
+  const keepFirst = (first: Readonly<Record<string, string>>): void => {
     const next = prepare(journey, { first })
     if (!('code' in next)) keep({ ...campaign, journey: next })
   }
   const choose = (mouse: string, card: string | null): void => {
     const { [mouse]: _, ...others } = journey.first ?? {}
-    take(card === null ? others : { ...others, [mouse]: card })
+    keepFirst(card === null ? others : { ...others, [mouse]: card })
   }
   const good = goodFor(waiting)
   return (
@@ -48,7 +48,7 @@ export function FirstAbilities({ campaign }: { campaign: SavedCampaign }): JSX.E
         </button>
       ))}
       {Object.keys(good).length > 0 && (
-        <button type="button" class="btn" onClick={() => take({ ...journey.first, ...good })}>
+        <button type="button" class="btn" onClick={() => keepFirst({ ...journey.first, ...good })}>
           {bookSay('first-take-good')}
         </button>
       )}
