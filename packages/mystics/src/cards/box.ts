@@ -98,34 +98,46 @@ export function isInForce({ on, choose }: Clause): boolean {
 }
 
 /** The cards that have anything to say, by where a mouse has them. Asked far more often than one has. */
-export interface Speakers {
-  readonly innate: ReadonlySet<string>
-  readonly abilities: ReadonlySet<string>
+export interface Speakers<Cards> {
+  readonly innate: Cards
+  readonly abilities: Cards
   /** Worn or in the pack. */
-  readonly found: ReadonlySet<string>
+  readonly found: Cards
 }
 
-const AT = new Map<Moment, Speakers>()
-const AT_ANY = new WeakMap<readonly Moment[], Speakers>()
+/** By card: the clause that may be used, or −1 if all it says is forced. */
+export type Saying = ReadonlyMap<string, number>
+
+const AT = new Map<Moment, Speakers<Saying>>()
+const AT_ANY = new WeakMap<readonly Moment[], Speakers<ReadonlySet<string>>>()
 
 /** Those that have something to say at a moment. */
-export function speakersAt(moment: Moment): Speakers {
-  return kept(AT, moment, () => speakersIn([moment]))
+export function speakersAt(moment: Moment): Speakers<Saying> {
+  return kept(AT, moment, () => ({
+    innate: sayingAt(moment, INNATE),
+    abilities: sayingAt(moment, ABILITIES),
+    found: sayingAt(moment, SEARCH_CARDS),
+  }))
 }
 
 /** The same at any of several moments, which are a list that stays. */
-export function speakersAtAny(moments: readonly Moment[]): Speakers {
-  return kept(AT_ANY, moments, speakersIn)
+export function speakersAtAny(moments: readonly Moment[]): Speakers<ReadonlySet<string>> {
+  return kept(AT_ANY, moments, () => {
+    const speakers = moments.map(speakersAt)
+    const all = (where: keyof Speakers<Saying>): ReadonlySet<string> =>
+      new Set(speakers.flatMap((each) => [...each[where].keys()]))
+    return { innate: all('innate'), abilities: all('abilities'), found: all('found') }
+  })
 }
 
-function speakersIn(moments: readonly Moment[]): Speakers {
-  const speaking = (cards: readonly Card[]): ReadonlySet<string> =>
-    new Set(
-      cards
-        .filter(({ clauses }) => clauses.some(({ on }) => on.some((each) => moments.includes(each))))
-        .map(({ id }) => id),
-    )
-  return { innate: speaking(INNATE), abilities: speaking(ABILITIES), found: speaking(SEARCH_CARDS) }
+function sayingAt(moment: Moment, cards: readonly Card[]): Saying {
+  const speaking = cards.filter(({ clauses }) => clauses.some(({ on }) => on.includes(moment)))
+  return new Map(
+    speaking.map(({ id, clauses }) => [
+      id,
+      clauses.findIndex(({ on, forced }) => on.includes(moment) && forced !== true),
+    ]),
+  )
 }
 
 const NO_CARDS: ReadonlySet<string> = new Set()

@@ -1,6 +1,6 @@
 import { refusal, type Refusal } from '@mousekeep/engine'
 import type { Board } from '../../board/board.ts'
-import { cardById, clausesOf, hero, speakersAt, speakersAtAny } from '../../cards/box.ts'
+import { cardById, hero, speakersAt, speakersAtAny, type Saying } from '../../cards/box.ts'
 import { findMouse, isFree } from '../../state/figures.ts'
 import { NO_CARD, type CardNo, type MomentTask, type Picks } from '../../state/task.ts'
 import type { Card } from '../../cards/card.ts'
@@ -66,21 +66,21 @@ export function sourcesAt(
   const { innate, abilities, found } = speakersAt(moment)
   let sources: Source[] | null = null
   if (which !== 'others' && abilities.size > 0) {
-    for (const id of mouse.abilities) if (abilities.has(id)) sources = withSource(sources, id, NO_CARD, moment)
+    for (const id of mouse.abilities) sources = withSource(sources, id, NO_CARD, abilities)
   }
   if (which === 'abilities') return sources ?? NO_SOURCES
   if (innate.size > 0) {
-    for (const id of hero(mouse.id).innate) if (innate.has(id)) sources = withSource(sources, id, NO_CARD, moment)
+    for (const id of hero(mouse.id).innate) sources = withSource(sources, id, NO_CARD, innate)
   }
   if (found.size === 0) return sources ?? NO_SOURCES
   const { cards } = state.setup
   for (const { card } of mouse.equip) {
     if (!found.has(cards[card]) || replacedStats(state, mouse.id) !== null) continue
-    sources = withSource(sources, cards[card], NO_CARD, moment)
+    sources = withSource(sources, cards[card], NO_CARD, found)
   }
   for (const no of mouse.pack) {
     if (!found.has(cards[no]) || !FROM_PACK.has(cardById(cards[no]).kind)) continue
-    sources = withSource(sources, cards[no], no, moment)
+    sources = withSource(sources, cards[no], no, found)
   }
   return sources ?? NO_SOURCES
 }
@@ -99,8 +99,8 @@ export function hasSources(
   return mouse.pack.some((no) => found.has(cards[no])) || mouse.equip.some(({ card }) => found.has(cards[card]))
 }
 
-function withSource(sources: Source[] | null, id: string, no: CardNo, moment: Moment): Source[] | null {
-  const clause = clausesOf(id).findIndex((each) => each.on.includes(moment) && each.forced !== true)
+function withSource(sources: Source[] | null, id: string, no: CardNo, speaking: Saying): Source[] | null {
+  const clause = speaking.get(id) ?? -1
   if (clause < 0 || sources?.some((other) => other.card.id === id) === true) return sources
   const source = { card: cardById(id), clause, no }
   if (sources === null) return [source]

@@ -55,26 +55,24 @@ export function collect<Word extends ModifierWord>(
   word: Word,
   about: Omit<Context, 'card' | 'user'> | null = null,
 ): readonly ModifierValues[Word][] {
-  let found: ModifierValues[Word][] | null = null
-  const context = (card: string, user: string): Context =>
-    about === null ? plainContext(card, user) : { ...about, card, user }
   const inForce = cardsInForceWith(word)
   const mouse = inForce.size === 0 ? undefined : findMouse(state, id)
-  if (mouse !== undefined && hasAny(state, mouse, inForce)) {
-    for (const card of cardsInForce(state, mouse)) {
-      if (!inForce.has(card)) continue
-      clausesOf(card).forEach((clause, i) => {
-        if (isInForce(clause) && holdAll(state, board, clause.if, context(card, id)))
-          addFrom(card, i, word, (found ??= []))
-      })
-    }
+  const owner = mouse !== undefined && hasAny(state, mouse, inForce) ? mouse : null
+  if (owner === null && state.lasting.length === 0) return NONE
+  const found: ModifierValues[Word][] = []
+  const context = (card: string, user: string): Context =>
+    about === null ? plainContext(card, user) : { ...about, card, user }
+  for (const card of owner === null ? NONE : cardsInForce(state, owner)) {
+    if (!inForce.has(card)) continue
+    clausesOf(card).forEach((clause, i) => {
+      if (isInForce(clause) && holdAll(state, board, clause.if, context(card, id))) addFrom(card, i, word, found)
+    })
   }
   for (const { card, clause, user, on } of state.lasting) {
     if (!modifies(card, word) || !on.includes(id)) continue
-    if (holdAll(state, board, clausesOf(card)[clause].if, context(card, user)))
-      addFrom(card, clause, word, (found ??= []))
+    if (holdAll(state, board, clausesOf(card)[clause].if, context(card, user))) addFrom(card, clause, word, found)
   }
-  return found ?? NONE
+  return found
 }
 
 /** Whether it has any of these cards at all, in force or not: most have none. */

@@ -1,4 +1,4 @@
-import { refusal, type Refusal } from '@mousekeep/engine'
+import { kept, refusal, type Refusal } from '@mousekeep/engine'
 import type { Board, Space } from '../../board/board.ts'
 import { WEBBED, type ActionKind, type Step, type Chooser } from '../../state/action.ts'
 import { isStar, roll } from '../../state/dice.ts'
@@ -27,9 +27,14 @@ export const MOVE_OVER: Readonly<Record<string, Refusal>> = Object.fromEntries(
   ['M6.2', 'M7.7', 'M8.1', 'M8.2', 'M9.2', 'M21.3'].map((rule) => [rule, refusal(rule, 'move-over')]),
 )
 
+type Hook = ReturnType<typeof hookOn>
+
+function hookOn(state: MysticsState) {
+  return placedFor(state, 'rope')
+}
+
 /** M22.4: the step goes along the hook and thread. Between adjacent spaces only where that is easier: up, or out of water. */
-function isByHook(state: MysticsState, board: Board, from: Space, to: Space): boolean {
-  const hook = placedFor(state, 'rope')
+function isByHook(hook: Hook, board: Board, from: Space, to: Space): boolean {
   if (hook === null) return false
   const [a, b] = hook.at
   if (!((a === from && b === to) || (b === from && a === to))) return false
@@ -43,12 +48,19 @@ function isByHook(state: MysticsState, board: Board, from: Space, to: Space): bo
 
 /** M7.1, M7.2: move points that a mouse pays for the step to a space next to it. */
 export function stepCost(state: MysticsState, board: Board, { id, at }: Mouse, to: Space): number {
-  return costOf(state, board, id, at, to, isByHook(state, board, at, to))
+  return costOf(state, board, id, at, to, isByHook(hookOn(state), board, at, to))
 }
 
 function costOf(state: MysticsState, board: Board, id: string, from: Space, to: Space, byHook: boolean): number {
   if (byHook || !board.climbs[from].includes(to)) return 1
   return isWaived(state, board, id, 'yellow') ? 1 : 3
+}
+
+const STEPS = new WeakMap<Board, readonly Step[]>()
+
+/** By space: the step that leads there. */
+function stepsOn(board: Board): readonly Step[] {
+  return kept(STEPS, board, ({ names }) => names.map((to) => Object.freeze({ do: 'step', to })))
 }
 
 /** M7, M8: one step of a mouse. */
@@ -58,18 +70,17 @@ export const step: ActionKind<Step> = {
     if (mustStay(chooser) !== null) return
     const { at } = mouse
     let candidates = board.steps[at]
-    const hook = placedFor(state, 'rope')
+    const hook = hookOn(state)
     if (hook !== null && hook.at.includes(at))
       candidates = [...new Set([...candidates, ...hook.at.filter((end) => end !== at)])].toSorted((a, b) => a - b)
-    for (const to of candidates) {
-      if (stepRefusal(chooser, to) === null) into.push({ do: 'step', to: board.names[to] })
-    }
+    const steps = stepsOn(board)
+    for (const to of candidates) if (stepRefusal(chooser, hook, to) === null) into.push(steps[to])
   },
 
   judge(chooser, action) {
     const to = chooser.board.numbers.get(action.to)
     if (to === undefined) return NO_SPACE
-    return mustStay(chooser) ?? stepRefusal(chooser, to)
+    return mustStay(chooser) ?? stepRefusal(chooser, hookOn(chooser.state), to)
   },
 
   perform(live, chooser, action) {
@@ -78,7 +89,7 @@ export const step: ActionKind<Step> = {
     const turn = turnOf(state)
     const from = mouse.at
     const to = board.numbers.get(action.to) ?? from
-    const byHook = isByHook(state, board, from, to)
+    const byHook = isByHook(hookOn(state), board, from, to)
     turn.used = true
     turn.resumed = false
     if (board.isWater[from] && !board.isWater[to]) {
@@ -121,10 +132,10 @@ function mustStay({ state, board, mouse }: Chooser): Refusal | null {
   return isWaived(state, board, mouse.id, 'outnumbered') ? null : OUTNUMBERED
 }
 
-function stepRefusal({ state, board, mouse }: Chooser, to: Space): Refusal | null {
+function stepRefusal({ state, board, mouse }: Chooser, hook: Hook, to: Space): Refusal | null {
   const turn = turnOf(state)
   const from = mouse.at
-  const byHook = isByHook(state, board, from, to)
+  const byHook = isByHook(hook, board, from, to)
   if (!board.isNear[from][to] && !byHook) {
     if (board.overRed[from].includes(to)) {
       if (!isWaived(state, board, mouse.id, 'red')) return RED
