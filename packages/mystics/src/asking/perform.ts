@@ -5,7 +5,7 @@ import { check as checkOne, judge as judgeOne, perform as performOne } from '../
 import { start as startAsking } from '../start.ts'
 import type { MysticsAction } from '../state/action.ts'
 import { REVEALING, type MysticsEvent } from '../state/events.ts'
-import type { MysticsState } from '../state/state.ts'
+import type { MysticsState, Quiet } from '../state/state.ts'
 import { VERSION } from '../state/version.ts'
 import { whispersKept } from '../state/whispers.ts'
 import { answerSilently } from './answer-silently.ts'
@@ -81,9 +81,12 @@ function performRow(state: MysticsState, row: Row, chance: Chance, emit: Emit<My
 
 /** Listens for new rounds. */
 function heard({ quiet }: MysticsState, emit: Emit<MysticsEvent>): Emit<MysticsEvent> {
-  if (quiet === undefined) return emit
+  return quiet === undefined ? emit : heardBy(quiet, emit)
+}
+
+function heardBy({ asked }: Quiet, emit: Emit<MysticsEvent>): Emit<MysticsEvent> {
   return (event) => {
-    if (event.type === 'round-began') forget(quiet.asked)
+    if (event.type === 'round-began') forget(asked)
     emit?.(event)
   }
 }

@@ -122,12 +122,16 @@ export function speakersAt(moment: Moment): Speakers<Saying> {
 
 /** The same at any of several moments, which are a list that stays. */
 export function speakersAtAny(moments: readonly Moment[]): Speakers<ReadonlySet<string>> {
-  return kept(AT_ANY, moments, () => {
-    const speakers = moments.map(speakersAt)
-    const all = (where: keyof Speakers<Saying>): ReadonlySet<string> =>
-      new Set(speakers.flatMap((each) => [...each[where].keys()]))
-    return { innate: all('innate'), abilities: all('abilities'), found: all('found') }
-  })
+  return kept(AT_ANY, moments, () => ({
+    innate: speakingIn(moments, INNATE),
+    abilities: speakingIn(moments, ABILITIES),
+    found: speakingIn(moments, SEARCH_CARDS),
+  }))
+}
+
+function speakingIn(moments: readonly Moment[], cards: readonly Card[]): ReadonlySet<string> {
+  const speaking = cards.filter(({ clauses }) => clauses.some(({ on }) => on.some((each) => moments.includes(each))))
+  return new Set(speaking.map(({ id }) => id))
 }
 
 function sayingAt(moment: Moment, cards: readonly Card[]): Saying {

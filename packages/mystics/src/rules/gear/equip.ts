@@ -5,11 +5,12 @@ import { easePoison } from '../deeds/put-on.ts'
 import { turnOf } from '../deeds/spend-action.ts'
 import { arrange, dress, NOTHING_MOVED, wearable, type Arrangement } from '../lookup/arrange-gear.ts'
 
+const OPEN: Equip = Object.freeze({ do: 'equip', open: true })
+
 /** M16.2. The open form may be played as it is: then it is filled in by questions. */
 export const equip: ActionKind<Equip, Arrangement | null> = {
   list(chooser, into) {
-    const action: Equip = { do: 'equip', open: true }
-    if (equip.judge(chooser, action) === null) into.push(action)
+    if (equip.judge(chooser, OPEN) === null) into.push(OPEN)
   },
 
   judge(chooser, action) {

@@ -1,6 +1,6 @@
 import type { Verdict } from '@mousekeep/engine'
 import { mouseOf } from '../../state/figures.ts'
-import type { TaskOf } from '../../state/task.ts'
+import type { CardNo, TaskOf } from '../../state/task.ts'
 import { easePoison } from '../deeds/put-on.ts'
 import { wearable, wearOne } from '../lookup/arrange-gear.ts'
 import type { Mouse } from '../../state/state.ts'
@@ -43,18 +43,31 @@ function giftsIn(moved: readonly string[]): { given: string[]; taken: string[]; 
 }
 
 function offers({ state }: Live, task: TaskOf<'sharing'>, mouse: Mouse, other: Mouse): string[] {
-  const ids = (pack: readonly number[]): string[] => [...new Set(pack.map((no) => state.setup.cards[no]))].toSorted()
+  const { cards } = state.setup
   const options = [
-    ...ids(mouse.pack)
-      .filter((id) => !task.moved.includes(`take ${id}`) && !task.moved.includes(`give ${id}`))
-      .map((id) => `give ${id}`),
-    ...ids(other.pack)
-      .filter((id) => !task.moved.includes(`give ${id}`) && !task.moved.includes(`take ${id}`))
-      .map((id) => `take ${id}`),
+    ...offersFrom(mouse.pack, 'give', 'take', cards, task.moved),
+    ...offersFrom(other.pack, 'take', 'give', cards, task.moved),
   ]
   if (mouse.cheese > 0 && !task.moved.includes('take cheese')) options.push('give cheese')
   if (other.cheese > 0 && !task.moved.includes('give cheese')) options.push('take cheese')
   return options
+}
+
+/** The cards of a pack by name, each once, but those that went one way or the other before. */
+function offersFrom(
+  pack: readonly CardNo[],
+  verb: 'give' | 'take',
+  back: 'give' | 'take',
+  cards: readonly string[],
+  moved: readonly string[],
+): string[] {
+  const offered: string[] = []
+  for (const no of pack) {
+    const offer = `${verb} ${cards[no]}`
+    if (offered.includes(offer) || moved.includes(offer) || moved.includes(`${back} ${cards[no]}`)) continue
+    offered.push(offer)
+  }
+  return offered.length < 2 ? offered : offered.toSorted()
 }
 
 function carry({ state }: Live, mouse: Mouse, other: Mouse, what: string): void {

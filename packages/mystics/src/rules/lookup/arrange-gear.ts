@@ -34,10 +34,11 @@ function roomIn(slot: Slot): number {
 }
 
 function used(state: MysticsState, worn: readonly Worn[], slot: Slot): number {
-  return worn.reduce((sum, each) => {
-    if (each.slot !== slot) return sum
-    return sum + (slot === 'paw' ? (cardById(state.setup.cards[each.card]).paws ?? 1) : 1)
-  }, 0)
+  let sum = 0
+  for (const each of worn) {
+    if (each.slot === slot) sum += slot === 'paw' ? (cardById(state.setup.cards[each.card]).paws ?? 1) : 1
+  }
+  return sum
 }
 
 /** M16.2: how the mouse would stand equipped after these moves; what is in the way of a swap goes to the pack. */
@@ -76,7 +77,7 @@ export function arrange(
   if (SLOTS.some((slot) => used(state, put, slot) > roomIn(slot))) return SLOT_FULL
   // A straight swap: what lay in the slot gives way.
   for (const slot of SLOTS) {
-    while (used(state, [...worn, ...put], slot) > roomIn(slot)) {
+    while (used(state, worn, slot) + used(state, put, slot) > roomIn(slot)) {
       const old = worn.findIndex((each) => each.slot === slot)
       pack.push(worn.splice(old, 1)[0].card)
     }
@@ -88,20 +89,22 @@ export function arrange(
 export function wearable(state: MysticsState, board: Board, mouse: Mouse): Move[] {
   const { cards } = state.setup
   const moves: Move[] = []
-  const add = (card: string, to: string): void => {
-    if (!moves.some((move) => move.card === card && move.to === to)) moves.push({ card, to })
-  }
   // One card alone always has room: what lies in its slot gives way.
   for (const no of mouse.pack) {
     const id = cards[no]
     const { slot: own } = cardById(id)
     for (const slot of SLOTS) {
       if (slot !== own && slot !== 'tail') continue
-      if (fitsSlot(state, board, mouse, id, slot) && meets(state, board, mouse, id)) add(id, slot)
+      if (fitsSlot(state, board, mouse, id, slot) && meets(state, board, mouse, id)) addMove(moves, id, slot)
     }
   }
-  for (const worn of mouse.equip) add(cards[worn.card], 'pack')
+  for (const worn of mouse.equip) addMove(moves, cards[worn.card], 'pack')
   return moves
+}
+
+function addMove(moves: Move[], card: string, to: string): void {
+  for (const move of moves) if (move.card === card && move.to === to) return
+  moves.push({ card, to })
 }
 
 /** Whether the mouse could put on the card, were it in its pack, and nothing would have to give way. */

@@ -1,3 +1,4 @@
+import { kept } from '@mousekeep/engine'
 import { NOWHERE, type Board, type Space } from '../../board/board.ts'
 import { placeOf } from '../../state/figures.ts'
 import type { MysticsState } from '../../state/state.ts'
@@ -16,10 +17,20 @@ export function overlayOf(chapter: Chapter, difficulty: string): Overlay {
   return (difficulty === 'story' ? overlays.story : difficulty === 'heroic' ? overlays.heroic : undefined) ?? {}
 }
 
-/** `side:place` split; `here` is the side the mice are on. */
-export function splitPlace(state: MysticsState, place: string): { side: string; name: string | null } {
-  const [side, name] = place.split(':')
-  return { side: side === 'here' ? state.here : side, name: name ?? null }
+interface Place {
+  readonly side: string
+  readonly name: string | null
+}
+
+const SPLIT = new Map<string, Place>()
+
+/** `side:place` split, once for each place that a chapter names; `here` is the side the mice are on. */
+export function splitPlace(state: MysticsState, place: string): Place {
+  const split = kept(SPLIT, place, () => {
+    const [side, name] = place.split(':')
+    return { side, name: name ?? null }
+  })
+  return split.side === 'here' ? { side: state.here, name: split.name } : split
 }
 
 /** The spaces of a place, if it is on the side the mice are on; null: the whole side. */

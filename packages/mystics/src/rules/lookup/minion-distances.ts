@@ -62,7 +62,7 @@ function spread(
   return field
 }
 
-/** The field to follow from a space: with figures if there is a way, else as if there were none. */
+/** The field to follow from a space: with figures if there is a way, else as if there were none. Complete only nearer the goal. */
 export function wayTo(
   state: MysticsState,
   board: Board,
@@ -71,8 +71,11 @@ export function wayTo(
   size: Size,
   closed: readonly Space[],
 ): Field {
+  const bare = bareField(board, goal, closed)
+  // Next door or on the spot no figure can be in the way.
+  if (bare[from] <= 1) return bare
   const field = fieldTo(state, board, from, goal, size, closed)
-  return field[from] < FAR ? field : bareField(board, goal, closed)
+  return field[from] < FAR ? field : bare
 }
 
 export function distanceTo(
@@ -83,9 +86,7 @@ export function distanceTo(
   size: Size,
   closed: readonly Space[],
 ): number {
-  // Next door or on the spot no figure can be in the way.
-  const bare = bareField(board, goal, closed)[from]
-  return bare <= 1 ? bare : wayTo(state, board, from, goal, size, closed)[from]
+  return wayTo(state, board, from, goal, size, closed)[from]
 }
 
 /** Mice that minions seek: free, and not unseen. */
@@ -112,26 +113,38 @@ export function distanceToMice(
   return least
 }
 
+/** A mouse, and the way to it. */
+export interface Nearest {
+  readonly mouse: Mouse
+  readonly field: Field
+}
+
 /** M17.4: the nearest mouse, of equals the one higher on the track. */
-export function nearestMouse(
+export function wayToNearest(
   state: MysticsState,
   board: Board,
   from: Space,
   size: Size,
   closed: readonly Space[],
   among: readonly Mouse[],
-): Mouse | null {
-  let best: Mouse | null = null
+): Nearest | null {
+  let best: Nearest | null = null
   let least = FAR + 1
   for (const mouse of among) {
     if (bareField(board, mouse.at, closed)[from] > least) continue
-    const steps = distanceTo(state, board, from, mouse.at, size, closed)
-    if (steps < least || (steps === least && best !== null && heightOf(state, mouse.id) < heightOf(state, best.id))) {
+    const field = wayTo(state, board, from, mouse.at, size, closed)
+    const steps = field[from]
+    if (steps > least) continue
+    if (steps < least || (best !== null && heightOf(state, mouse.id) < heightOf(state, best.mouse.id))) {
       least = steps
-      best = mouse
+      best = { mouse, field }
     }
   }
   return best
+}
+
+export function nearestMouse(...from: Parameters<typeof wayToNearest>): Mouse | null {
+  return wayToNearest(...from)?.mouse ?? null
 }
 
 /** Spaces one step further along a shortest route, entered only where there is room. */

@@ -10,8 +10,7 @@ import { moveRolled, pushRules, replaces } from '../deeds/begin-rules.ts'
 import { liftItem } from '../deeds/decks.ts'
 import { stepTo } from '../deeds/move-and-mark.ts'
 import { attackBy, attackTask, targetOf } from '../deeds/new-attack.ts'
-import { closedToMinions } from '../lookup/chapter-here.ts'
-import { distanceTo, FAR, soughtMice } from '../lookup/minion-distances.ts'
+import { FAR, soughtMice } from '../lookup/minion-distances.ts'
 import { isHeld } from '../lookup/modifiers.ts'
 import { placedFor } from '../lookup/party-items.ts'
 import { baitSpace, goalOf, route, seesAny, walkGoal, type Actor } from './minion-walk.ts'
@@ -32,24 +31,25 @@ export function act(live: Live, task: ActTask): Verdict {
   const { state } = live
   const actor = actorOf(state, task)
   if (actor === null) return 'done'
-  const sought = soughtMice(state, actor.charmed ? task.who : null)
   switch (task.step) {
-    case 'begin':
+    case 'begin': {
+      const sought = soughtBy(live, actor)
       if (sought.length === 0 || isHeld(state, [task.who], 'turn') || replaces(live, 'turnInstead', task.who))
         return 'done'
       if (throwsBait(live, actor)) return 'done'
       task.step = beginMove(live, task, actor, sought)
       return 'again'
+    }
     case 'move':
       task.step = 'rolled'
       rollMove(live, task, actor)
       return 'again'
     case 'rolled':
       task.step = 'walk'
-      if (live.emit !== null) tellGoal(live, actor, sought)
+      if (live.emit !== null) tellGoal(live, actor)
       return 'again'
     case 'walk': {
-      const path = route(live, task, actor, sought)
+      const path = route(live, task, actor, soughtBy(live, actor))
       if (path === null) return 'wait'
       task.path = path
       task.step = 'stepping'
@@ -70,7 +70,7 @@ export function act(live: Live, task: ActTask): Verdict {
       task.step = 'end'
       if (!canAttackNow(live, actor) || replaces(live, 'attackInstead', task.who)) return 'again'
       const attacked = topmost(live.stack, 'minion-turn')?.attacked ?? null
-      const target = victim(live, actor, sought, attacked)
+      const target = victim(live, actor, soughtBy(live, actor), attacked)
       if (target === null) return 'again'
       const { mouse, why } = target
       live.emit?.({ type: 'aimed', rule: 'M17.6', who: task.who, mouse: mouse.id, why })
@@ -83,6 +83,10 @@ export function act(live: Live, task: ActTask): Verdict {
   }
 }
 
+function soughtBy({ state }: Live, { figure, charmed }: Actor): Mouse[] {
+  return soughtMice(state, charmed ? figure.id : null)
+}
+
 function rollMove(live: Live, task: ActTask, { mode }: Actor): void {
   const faces = roll(1, live.chance)
   live.emit?.({ type: 'rolled', rule: mode === 'melee' ? 'M17.4' : 'M17.5', by: task.who, for: 'move', faces })
@@ -91,12 +95,12 @@ function rollMove(live: Live, task: ActTask, { mode }: Actor): void {
 }
 
 /** Whom it is after and how far that is, so that everybody sees why it goes where it goes. */
-function tellGoal(live: Live, actor: Actor, sought: readonly Mouse[]): void {
-  const { state, board, emit } = live
-  const { figure, size, mode } = actor
-  const goal = goalOf(live, actor, sought)
+function tellGoal(live: Live, actor: Actor): void {
+  const { board, emit } = live
+  const { figure, mode } = actor
+  const goal = goalOf(live, actor, soughtBy(live, actor))
   if (goal === null) return
-  const steps = distanceTo(state, board, figure.at, goal.at, size, closedToMinions(state, board))
+  const steps = goal.field[figure.at]
   if (steps >= FAR) return
   const rule = mode === 'melee' ? 'M17.4' : 'M17.5'
   emit?.({ type: 'sought', rule, who: figure.id, mouse: goal.mouse, at: board.names[goal.at], steps })

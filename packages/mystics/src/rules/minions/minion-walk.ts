@@ -7,7 +7,7 @@ import type { Minion, Mouse } from '../../state/state.ts'
 import type { ActTask } from '../../state/task.ts'
 import { asChanged, minionSees } from '../lookup/changed-rules.ts'
 import { closedToMinions, type Scene } from '../lookup/chapter-here.ts'
-import { FAR, nearestMouse, stepsAlong, wayTo } from '../lookup/minion-distances.ts'
+import { FAR, stepsAlong, wayTo, wayToNearest, type Field } from '../lookup/minion-distances.ts'
 import { baitFor } from '../lookup/party-items.ts'
 
 /** Who acts: a minion, or a charmed mouse in a minion's place (M21.5). */
@@ -28,18 +28,24 @@ export function baitSpace({ state }: Live, { figure, charmed }: Actor): Space | 
   return baitFor(state, minionType(figure.type).kind)?.at[0]
 }
 
+interface Goal {
+  readonly at: Space
+  /** Null: no mouse is what it goes for. */
+  readonly mouse: string | null
+  readonly field: Field
+}
+
 /** What a figure goes for: the nearest mouse (M17.4), bait (M22.6), or a place that the chapter names. */
-export function goalOf(
-  live: Live,
-  actor: Actor,
-  sought: readonly Mouse[],
-): { readonly at: Space; readonly mouse: string | null } | null {
+export function goalOf(live: Live, actor: Actor, sought: readonly Mouse[]): Goal | null {
   const { state, board } = live
-  const elsewhere = baitSpace(live, actor) ?? walkGoal(live, actor)
-  if (elsewhere !== undefined) return { at: elsewhere, mouse: null }
   const { figure, size } = actor
-  const mouse = nearestMouse(state, board, figure.at, size, closedToMinions(state, board), sought)
-  return mouse && { at: mouse.at, mouse: mouse.id }
+  const closed = closedToMinions(state, board)
+  const elsewhere = baitSpace(live, actor) ?? walkGoal(live, actor)
+  if (elsewhere !== undefined) {
+    return { at: elsewhere, mouse: null, field: wayTo(state, board, figure.at, elsewhere, size, closed) }
+  }
+  const nearest = wayToNearest(state, board, figure.at, size, closed, sought)
+  return nearest && { at: nearest.mouse.at, mouse: nearest.mouse.id, field: nearest.field }
 }
 
 /** Where the figure goes, as the spaces it steps on; null: a question is put. */
@@ -50,15 +56,15 @@ export function route(live: Live, task: ActTask, actor: Actor, sought: readonly 
   const goal = goalOf(live, actor, sought)
   if (goal === null) return []
   const elsewhere = goal.mouse === null ? goal.at : undefined
-  const field = wayTo(state, board, figure.at, goal.at, size, closed)
+  const { field } = goal
   if (field[figure.at] >= FAR) return []
   // Layer by layer along all shortest routes at once; an archer stops where it sees a mouse (M17.5).
   const layers: Space[][] = [[figure.at]]
-  const crossed: Space[][] = []
+  const crossed: (readonly Space[])[] = []
   const lookouts: Space[] = []
   while (layers.length <= task.points) {
     const here = stopsAmong(live, layers.length, layers[layers.length - 1], elsewhere)
-    const going = here.filter((space) => !lookouts.includes(space))
+    const going = lookouts.length === 0 ? here : here.filter((space) => !lookouts.includes(space))
     const next = stepsAlong(state, board, field, going, size, closed)
     if (next.length === 0) break
     crossed.push(going)
@@ -67,7 +73,7 @@ export function route(live: Live, task: ActTask, actor: Actor, sought: readonly 
   }
   const last = layers[layers.length - 1]
   if (layers.length === 1) return []
-  const all = [...new Set([...lookouts, ...last])]
+  const all = lookouts.length === 0 ? last : [...new Set([...lookouts, ...last])]
   const good = all.filter((space) => canStrike(live, actor, space, sought))
   const ends = good.length > 0 ? good : all
   const chosen = ask(

@@ -6,10 +6,12 @@ import { hasFoundHere } from '../lookup/may-search.ts'
 
 const SEARCHED = refusal('M11.2', 'already-found')
 
+const TO_SEARCH: Search = Object.freeze({ do: 'search' })
+
 /** M11. */
 export const search: ActionKind<Search> = {
   list(chooser, into) {
-    if (search.judge(chooser, { do: 'search' }) === null) into.push({ do: 'search' })
+    if (search.judge(chooser, TO_SEARCH) === null) into.push(TO_SEARCH)
   },
 
   judge(chooser) {

@@ -8,10 +8,12 @@ import { heavyLoad } from '../lookup/tokens.ts'
 
 const NOT_MOVED = refusal('M6.7', 'move-first')
 
+const TO_SCURRY: Scurry = Object.freeze({ do: 'scurry' })
+
 /** M6.7: a second move. */
 export const scurry: ActionKind<Scurry> = {
   list(chooser, into) {
-    if (scurry.judge(chooser, { do: 'scurry' }) === null) into.push({ do: 'scurry' })
+    if (scurry.judge(chooser, TO_SCURRY) === null) into.push(TO_SCURRY)
   },
 
   judge(chooser) {
