@@ -1,7 +1,7 @@
 import { one } from './one.ts'
 import { SERVER, TESTS, type Sabotage } from './sabotage.ts'
 
-/** Promises about how much of the store one may take up, what goes from it, and what if its files go. */
+/** Promises about how much of the store one may take up, what goes from it, and what if its files go or fail. */
 export const BOUND_SABOTAGES: readonly Sabotage[] = [
   {
     promise: 35,
@@ -62,5 +62,23 @@ export const BOUND_SABOTAGES: readonly Sabotage[] = [
     [`${SERVER}/store/sqlite/group-commit.ts`, '    this.files.check()\n', ''],
     [`${TESTS}/store/health.test.ts`, 'nothing more is acknowledged'],
     60,
+  ),
+  one(
+    4,
+    'go on with what could not be written',
+    [`${SERVER}/tables/log/log-writer.ts`, '      this.isAhead = true\n', ''],
+    [`${TESTS}/store/outage.test.ts`, 'promise 4'],
+    60,
+  ),
+  one(
+    33,
+    'send everybody away for a damaged page',
+    [
+      `${SERVER}/tables/log/log-writer.ts`,
+      'if (error instanceof LogDamaged) {',
+      'if (error instanceof LogDamaged && !this.epoch) {',
+    ],
+    [`${TESTS}/store/damage.test.ts`, 'everybody stays'],
+    120,
   ),
 ]

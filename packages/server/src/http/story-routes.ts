@@ -29,7 +29,7 @@ export function addStoryRoutes(app: FastifyInstance, { store, identity, tables }
   app.get(
     '/api/tables/:id/log',
     known(async ({ person }, { params }, reply) => {
-      const row = (await tableOf(params))?.endedFor(person.id) ?? null
+      const row = (await (await tableOf(params))?.endedFor(person.id)) ?? null
       if (row === null) return reply.code(404).send({ code: 'FORBIDDEN' })
       const text = await inSteps(textOf(row, await store.entries(row.id, 0)))
       return reply.type('application/json').send(Readable.from(text))

@@ -123,6 +123,7 @@ export class Table {
   /** False if the table is not open to this person. */
   follow(follower: Follower, seen: Mark | null): Promise<boolean> {
     return this.mailbox.put(async () => {
+      await this.log.settle()
       if (seen !== null && seen.seq > this.reader.head) await this.log.refresh()
       if (!mayFollow(this.reader.state, follower.person.id)) return false
       if (seen !== null) await this.audience.catchUp(follower, seen, this.reader)
@@ -167,10 +168,11 @@ export class Table {
   }
 
   /** The row of the table with its seed, if nothing more can happen at it and this person may see it. */
-  endedFor(person: string): TableRow | null {
-    const { state, row } = this.reader
-    const isEnded = state.status === 'over' || state.isArchived
-    return isEnded && standingOf(state, person).maySee ? row : null
+  endedFor(person: string): Promise<TableRow | null> {
+    return this.whole(({ state, row }) => {
+      const isEnded = state.status === 'over' || state.isArchived
+      return isEnded && standingOf(state, person).maySee ? row : null
+    })
   }
 
   isFollowedBy(person: string): boolean {

@@ -7,8 +7,8 @@ import { readConfig } from '../../src/config.ts'
 import { startServer } from '../../src/server.ts'
 import { SqliteStore } from '../../src/store/sqlite/sqlite-store.ts'
 import { temporaryFolder } from '../support/folder.ts'
-import { Player } from '../support/player.ts'
-import { playOn, serve, twoAtTable } from '../support/running.ts'
+import { Player, type Seated } from '../support/player.ts'
+import { playOn, serve, twoAtTable, type Pair } from '../support/running.ts'
 import { entryOf, FACTS, opened } from '../support/stored.ts'
 
 function pageSize(bytes: Buffer): number {
@@ -39,6 +39,21 @@ function damagePage(file: string, tree: string, word: string, others: readonly s
     .filter((page) => page.includes(word) && !others.some((other) => page.includes(other)))
   assert.ok(fitting.length > 0)
   fitting[fitting.length - 1].fill(0xa5)
+  writeFileSync(file, bytes)
+}
+
+/** Overwrites every leaf of a tree on which the word is. */
+function damageLeaves(file: string, tree: string, word: string): void {
+  const database = new DatabaseSync(file)
+  const sql = "SELECT pageno FROM dbstat WHERE name = ? AND pagetype = 'leaf'"
+  const leaves = database.prepare(sql).all(tree)
+  database.close()
+  const bytes = readFileSync(file)
+  const size = pageSize(bytes)
+  const pages = leaves.map(({ pageno }) => bytes.subarray((Number(pageno) - 1) * size, Number(pageno) * size))
+  const fitting = pages.filter((page) => page.includes(word))
+  assert.ok(fitting.length > 0 && fitting.length < pages.length)
+  for (const page of fitting) page.fill(0xa5)
   writeFileSync(file, bytes)
 }
 
@@ -91,6 +106,45 @@ test('a damaged page is the trouble of its tables; everybody else plays on, and 
     assert.equal((await fetch(`http://127.0.0.1:${running.port}/readyz`)).status, 200)
   }
 })
+
+test(
+  'what meets a damaged page where it is to be written is answered by its id; everybody stays (promises 33, 37)',
+  { timeout: 60_000 },
+  async (context) => {
+    const folder = temporaryFolder()
+    const first = await serve(context, { DATA_DIR: folder })
+    const pairs = await Promise.all(Array.from({ length: 8 }, () => twoAtTable(context, first.port)))
+    await Promise.all(
+      pairs.map(async ({ one, two }) => {
+        for (let i = 0; i < 40; i++) await playOn([one, two], i * 7)
+      }),
+    )
+    await first.close()
+    // In the order of the key: nobody else's ids are looked up where the last one's are.
+    const tables = pairs.map(({ table }) => table).toSorted()
+    const [hurt, well] = [tables[7], tables[0]].map((id) => pairs.find(({ table }) => table === id) ?? pairs[0])
+    damageLeaves(join(folder, 'mousekeep.db'), 'sqlite_autoindex_log_2', hurt.table)
+
+    const said: object[] = []
+    const settings = readConfig({ PORT: '0', DATA_DIR: folder, RATE_FACTOR: '1000' })
+    const running = await startServer(settings, (line) => void said.push(line))
+    context.after(() => running.close())
+    const follow = ({ ann, bob, table }: Pair): Promise<Seated[]> =>
+      Promise.all([ann, bob].map((each) => each.at(running.port).follow(table)))
+    const [there, elsewhere] = [await follow(hurt), await follow(well)]
+    context.after(() => [...there, ...elsewhere].forEach((each) => each.close()))
+    for (let round = 0; round < 3; round++) {
+      const mover = there.find((each) => each.choice(0) !== null)
+      const choice = mover?.choice(0) ?? null
+      assert.ok(mover !== undefined && choice !== null)
+      const reply = await mover.send({ type: 'act', ...choice })
+      assert.equal(reply.ok ? 'ok' : reply.refused.code, 'INTERNAL')
+      assert.ok(there.every((each) => each.client.isConnected))
+      await playOn(elsewhere, round)
+    }
+    assert.equal(said.filter((line) => JSON.stringify(line).includes('LogDamaged')).length, 3, 'each is said once')
+  },
+)
 
 test('SQLite: what cannot be folded, for its page is damaged, holds up no other table and is not lost (promise 33)', async () => {
   const folder = temporaryFolder()

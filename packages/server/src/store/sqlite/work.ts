@@ -21,7 +21,8 @@ export function refusal(error: unknown): Result {
 }
 
 export function damaged(error: unknown): Result {
-  return { ok: false, error: 'damaged', message: `a page of the database is damaged: ${String(error)}` }
+  const said = error instanceof Error ? error.message : String(error)
+  return { ok: false, error: 'damaged', message: `a page of the database is damaged (${said}): restore a backup` }
 }
 
 /** Whether the work has to see what waits in the journal in the log proper. */

@@ -4,7 +4,7 @@ import { inSteps } from '../../in-steps.ts'
 import type { Judge } from '../../judge/judge.ts'
 import type { Occasion } from '../../notices/notifier.ts'
 import { linked } from '../../store/chain.ts'
-import { OutcomeUnknown, StoreDown, type Outgoing, type Person, type Store } from '../../store/contract.ts'
+import { LogDamaged, OutcomeUnknown, StoreDown, type Outgoing, type Person, type Store } from '../../store/contract.ts'
 import type { Asker, Audience, Follower } from '../showing/audience.ts'
 import { addEntry, addingEntry } from '../add-entry.ts'
 import type { Decision, No } from '../decide.ts'
@@ -68,6 +68,8 @@ export class LogWriter {
   private readonly onWritten: () => void
   private current: LogReader
   private epoch: number | null = null
+  /** The state has taken what the log may not have: it is made anew from the log before anything is decided or shown. */
+  private isAhead = false
 
   constructor(reader: LogReader, audience: Audience, tools: TableTools, onWritten: () => void) {
     this.current = reader
@@ -108,13 +110,19 @@ export class LogWriter {
 
   /** Reads what is new, and tells of it. */
   async refresh(): Promise<void> {
-    const seqs = await this.reader.catchUp(this.tools.store)
+    const seqs = this.isAhead ? null : await this.reader.catchUp(this.tools.store)
     if (seqs === null) return this.reload(this.epoch)
     await this.tell(seqs)
   }
 
+  /** What could not be written is forgotten. Throws as long as the log cannot be read. */
+  async settle(): Promise<void> {
+    if (this.isAhead) await this.reload()
+  }
+
   /** Going back needs the past, and so do bots that remember. */
   async needWhole(): Promise<void> {
+    await this.settle()
     if (!this.reader.isWhole) this.current = await LogReader.readWhole(this.tools.store, this.reader.row)
   }
 
@@ -135,6 +143,7 @@ export class LogWriter {
     try {
       if (body.kind !== 'played') await this.audience.learn(reader, [body])
       // The state goes ahead of the log here, inside the mailbox, where nobody sees it; if this fails it is dropped.
+      this.isAhead = true
       if (body.kind === 'played') addEntry(reader.state, seq, body)
       else await inSteps(addingEntry(reader.state, seq, body))
       const entry = linked(reader.hash, { table: reader.row.id, seq, actionId, ask, body, at: tools.now() })
@@ -148,6 +157,7 @@ export class LogWriter {
         return null
       }
       reader.note(entry, body)
+      this.isAhead = false
     } catch (error) {
       await this.recover(error)
       return refuse('READ_ONLY')
@@ -159,9 +169,11 @@ export class LogWriter {
   }
 
   private async recover(error: unknown): Promise<void> {
-    if (error instanceof StoreDown) {
+    if (error instanceof StoreDown) return this.reload()
+    // Nothing was written, for a page was damaged: who asked is told, and everybody stays.
+    if (error instanceof LogDamaged) {
       await this.reload()
-      return
+      throw error
     }
     // Nobody can say what is in the log: nothing is answered. Clients come back and send the same ids.
     this.epoch = null
@@ -181,6 +193,7 @@ export class LogWriter {
     const { head } = this.reader
     this.epoch = epoch
     this.current = await LogReader.readWhole(this.tools.store, this.reader.row)
+    this.isAhead = false
     await this.tell(Array.from({ length: this.reader.head - head }, (_, index) => head + 1 + index))
   }
 
