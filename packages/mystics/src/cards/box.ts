@@ -113,35 +113,41 @@ const AT_ANY = new WeakMap<readonly Moment[], Speakers<ReadonlySet<string>>>()
 
 /** Those that have something to say at a moment. */
 export function speakersAt(moment: Moment): Speakers<Saying> {
-  return kept(AT, moment, () => ({
-    innate: sayingAt(moment, INNATE),
-    abilities: sayingAt(moment, ABILITIES),
-    found: sayingAt(moment, SEARCH_CARDS),
-  }))
+  return kept(AT, moment, findSpeakers)
+}
+
+function findSpeakers(moment: Moment): Speakers<Saying> {
+  const saying = (cards: readonly Card[]): Saying => {
+    const speaking = cards.filter(({ clauses }) => clauses.some(({ on }) => on.includes(moment)))
+    return new Map(speaking.map(({ id, clauses }) => [id, clauses.findIndex((each) => isFreeAt(each, moment))]))
+  }
+  return { innate: saying(INNATE), abilities: saying(ABILITIES), found: saying(SEARCH_CARDS) }
+}
+
+function isFreeAt({ on, forced }: Clause, moment: Moment): boolean {
+  return on.includes(moment) && forced !== true
 }
 
 /** The same at any of several moments, which are a list that stays. */
 export function speakersAtAny(moments: readonly Moment[]): Speakers<ReadonlySet<string>> {
-  return kept(AT_ANY, moments, () => ({
-    innate: speakingIn(moments, INNATE),
-    abilities: speakingIn(moments, ABILITIES),
-    found: speakingIn(moments, SEARCH_CARDS),
-  }))
+  return kept(AT_ANY, moments, findSpeakersAtAny)
 }
 
-function speakingIn(moments: readonly Moment[], cards: readonly Card[]): ReadonlySet<string> {
-  const speaking = cards.filter(({ clauses }) => clauses.some(({ on }) => on.some((each) => moments.includes(each))))
-  return new Set(speaking.map(({ id }) => id))
+function findSpeakersAtAny(moments: readonly Moment[]): Speakers<ReadonlySet<string>> {
+  const speaking = (cards: readonly Card[]): ReadonlySet<string> => {
+    const found = cards.filter(({ clauses }) => clauses.some(({ on }) => on.some((each) => moments.includes(each))))
+    return new Set(found.map(({ id }) => id))
+  }
+  return { innate: speaking(INNATE), abilities: speaking(ABILITIES), found: speaking(SEARCH_CARDS) }
 }
 
-function sayingAt(moment: Moment, cards: readonly Card[]): Saying {
-  const speaking = cards.filter(({ clauses }) => clauses.some(({ on }) => on.includes(moment)))
-  return new Map(
-    speaking.map(({ id, clauses }) => [
-      id,
-      clauses.findIndex(({ on, forced }) => on.includes(moment) && forced !== true),
-    ]),
-  )
+const FORCED: ReadonlySet<Moment> = new Set(
+  [...CARDS.values()].flatMap(({ clauses }) => clauses.flatMap(({ on, forced }) => (forced === true ? on : []))),
+)
+
+/** Whether any card says something at the moment that is not left to choice. */
+export function mayForce(moment: Moment): boolean {
+  return FORCED.has(moment)
 }
 
 const NO_CARDS: ReadonlySet<string> = new Set()

@@ -1,7 +1,7 @@
 import { NOWHERE } from '../../board/board.ts'
 import { hasAnswered } from '../../state/task.ts'
 import type { Verdict } from '@mousekeep/engine'
-import { clausesOf, speakersAt } from '../../cards/box.ts'
+import { clausesOf, mayForce, speakersAt } from '../../cards/box.ts'
 import { isFree, miceInOrder } from '../../state/figures.ts'
 import type { Live } from '../../state/live.ts'
 import type { Mouse, MysticsState } from '../../state/state.ts'
@@ -64,6 +64,7 @@ function mayAnswer(task: MomentTask, mouse: Mouse): boolean {
 
 function forcedAt(state: MysticsState, task: MomentTask): Forced[] {
   const found: Forced[] = []
+  if (!mayForce(task.moment)) return found
   const { innate, found: worn } = speakersAt(task.moment)
   for (const mouse of miceInOrder(state)) {
     if (!mayAnswer(task, mouse) || actsCharmed(state, mouse)) continue

@@ -93,10 +93,15 @@ export function hasSources(
   which: 'abilities' | 'others',
 ): boolean {
   const { innate, abilities, found } = speakersAtAny(moments)
-  if (which === 'abilities') return mouse.abilities.some((id) => abilities.has(id))
+  if (which === 'abilities') {
+    for (const id of mouse.abilities) if (abilities.has(id)) return true
+    return false
+  }
   const { cards } = state.setup
-  if (innate.size > 0 && hero(mouse.id).innate.some((id) => innate.has(id))) return true
-  return mouse.pack.some((no) => found.has(cards[no])) || mouse.equip.some(({ card }) => found.has(cards[card]))
+  for (const id of hero(mouse.id).innate) if (innate.has(id)) return true
+  for (const { card } of mouse.equip) if (found.has(cards[card])) return true
+  for (const no of mouse.pack) if (found.has(cards[no])) return true
+  return false
 }
 
 function withSource(sources: Source[] | null, id: string, no: CardNo, speaking: Saying): Source[] | null {

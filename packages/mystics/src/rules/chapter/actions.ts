@@ -56,7 +56,7 @@ function isOffered(chooser: Chooser, rule: number): boolean {
 /** A chapter's own action (M6.3). */
 export const act: ActionKind<Act> = {
   list(chooser, into) {
-    if (!hasRules(chooser.state, 'act')) return
+    if (!hasRules(chooser.state, 'act') || actionRefusal(chooser) !== null) return
     for (const name of namesOf(chooser, 'act')) {
       const action: Act = { do: 'act', name }
       if (act.judge(chooser, action) === null) into.push(action)

@@ -5,8 +5,9 @@ import { isReached } from '../lookup/goals.ts'
 
 /** M23.1: whether the chapter's victory condition holds. A position is never won. */
 export function isWon(live: Live): boolean {
-  const chapter = chapterOf(live.state)
-  return chapter !== null && chapter.victory.length > 0 && chapter.victory.every((goal) => isReached(live, goal))
+  const goals = chapterOf(live.state)?.victory ?? []
+  for (const goal of goals) if (!isReached(live, goal)) return false
+  return goals.length > 0
 }
 
 /** What the chapter does at victory comes first; nothing else is played on. */

@@ -26,11 +26,13 @@ const SPLIT = new Map<string, Place>()
 
 /** `side:place` split, once for each place that a chapter names; `here` is the side the mice are on. */
 export function splitPlace(state: MysticsState, place: string): Place {
-  const split = kept(SPLIT, place, () => {
-    const [side, name] = place.split(':')
-    return { side, name: name ?? null }
-  })
-  return split.side === 'here' ? { side: state.here, name: split.name } : split
+  const found = kept(SPLIT, place, split)
+  return found.side === 'here' ? { side: state.here, name: found.name } : found
+}
+
+function split(place: string): Place {
+  const [side, name] = place.split(':')
+  return { side, name: name ?? null }
 }
 
 /** The spaces of a place, if it is on the side the mice are on; null: the whole side. */

@@ -1,7 +1,7 @@
 import { saying } from '../../cards/said.ts'
 import type { Board } from '../../board/board.ts'
 import { cardById, hero, minionType } from '../../cards/box.ts'
-import type { Face } from '../../cards/words.ts'
+import type { Face, ModifierValues } from '../../cards/words.ts'
 import { isBlock, isHit } from '../../state/dice.ts'
 import { cardsOf, findMinion, findMouse, hasWon, isFree, trackCard } from '../../state/figures.ts'
 import type { Minion, Mouse, MysticsState } from '../../state/state.ts'
@@ -130,13 +130,20 @@ function countFaces(
   return total
 }
 
-export function countHits(state: MysticsState, board: Board, attack: AttackTask): number {
-  const [target] = attack.targets
-  const counts: { as: string; face: Face; n: number }[] = []
-  for (const mod of attack.mods) {
+type Count = ModifierValues['faceCounts']
+
+/** What is said of faces by what was used for one attack or one defence. */
+function addCounts(mods: AttackTask['mods'], counts: Count[]): void {
+  for (const mod of mods) {
     const value = saying(mod, 'faceCounts')
     if (value !== undefined) counts.push(value)
   }
+}
+
+export function countHits(state: MysticsState, board: Board, attack: AttackTask): number {
+  const [target] = attack.targets
+  const counts: Count[] = []
+  addCounts(attack.mods, counts)
   const mouse = attackingMouse(state, attack.by)
   if (mouse !== null) {
     counts.push(...collect(state, board, mouse.id, 'faceCounts', aboutTask(attack, target?.id ?? null, null, null)))
@@ -149,11 +156,9 @@ export function countHits(state: MysticsState, board: Board, attack: AttackTask)
 }
 
 export function countBlocks(state: MysticsState, board: Board, attack: AttackTask | null, defend: DefendTask): number {
-  const counts: { as: string; face: Face; n: number }[] = []
-  for (const mod of [...defend.mods, ...(attack === null ? [] : attack.mods)]) {
-    const value = saying(mod, 'faceCounts')
-    if (value !== undefined) counts.push(value)
-  }
+  const counts: Count[] = []
+  addCounts(defend.mods, counts)
+  if (attack !== null) addCounts(attack.mods, counts)
   const minion = findMinion(state, defend.who)
   const card = minion === undefined ? null : defenseCard(state, minion, defend.card)
   if (card !== null && !isSilent({ state, board }, card, 'faceCounts'))

@@ -26,13 +26,18 @@ function fieldTo(
   return spread(board, goal, from, closed, (space) => hasRoom(state, board, space, size))
 }
 
-const BARE = new WeakMap<Board, WeakMap<readonly Space[], (Field | undefined)[]>>()
+/** By goal. */
+type Fields = (Field | undefined)[]
+
+const BARE = new WeakMap<Board, WeakMap<readonly Space[], Fields>>()
 const NONE_CLOSED: readonly Space[] = []
+const noBoards = (): WeakMap<readonly Space[], Fields> => new WeakMap()
+const noFields = (): Fields => []
 
 /** The same as if no figures stood there: it never changes, so it is kept for each board and what is closed on it. */
 export function bareField(board: Board, goal: Space, closed: readonly Space[]): Field {
-  const byClosed = kept(BARE, board, () => new WeakMap<readonly Space[], (Field | undefined)[]>())
-  const fields = kept(byClosed, closed.length === 0 ? NONE_CLOSED : closed, () => [])
+  const byClosed = kept(BARE, board, noBoards)
+  const fields = kept(byClosed, closed.length === 0 ? NONE_CLOSED : closed, noFields)
   return (fields[goal] ??= spread(board, goal, NOWHERE, closed, null))
 }
 

@@ -23,6 +23,8 @@ export const OUT_OF_REACH = refusal('M10.2', 'out-of-reach')
 export const NEARER_FIRST = refusal('M10.2', 'minion-near')
 export const NOT_SEEN = refusal('M10.3', 'not-seen')
 
+const NONE: readonly never[] = Object.freeze([])
+
 /** M10.1: the weapons a mouse may attack with. */
 export function weaponsOf(state: MysticsState, mouse: Mouse): Weapon[] {
   const replaced = state.lasting.length === 0 ? null : replacedStats(state, mouse.id)
@@ -61,9 +63,9 @@ export function imagineAttack(
     mode: weapon.mode,
     type: weapon.type,
     action: true,
-    faces: [],
-    wounded: [],
-    defeated: [],
+    faces: NONE,
+    wounded: NONE,
+    defeated: NONE,
   }
   const [other] = collect(state, board, mouse.id, 'attackBecomes', aboutAttack(view, target.id))
   return other === undefined || !ownsBecoming(weapon) ? view : { ...view, mode: other.mode, type: other.type }
@@ -91,17 +93,15 @@ export function targetRefusal(
   waiveSight = false,
 ): Refusal | null {
   const { at } = mouse
-  if (target.at === at) return null
+  if (target.at === at || board.isNear[at][target.at]) return null
   const about = aboutAttack(attack, target.id)
   if (attack.mode === 'melee') {
-    if (board.isNear[at][target.at]) return null
     const reach = attack.weapon === null ? [] : collect(state, board, mouse.id, 'reach', about)
     if (reach.length > 0 && isTwoSteps(board, at, target.at)) {
       return board.sees[at][target.at] ? null : NOT_SEEN
     }
     return OUT_OF_REACH
   }
-  if (board.isNear[at][target.at]) return null
   if (asChanged.range({ state, board })) return OUT_OF_REACH
   if (!isWaived(state, board, mouse.id, 'near', about)) {
     for (const minion of state.minions) if (minion.at === at || board.isNear[at][minion.at]) return NEARER_FIRST

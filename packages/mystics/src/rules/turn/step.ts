@@ -60,7 +60,11 @@ const STEPS = new WeakMap<Board, readonly Step[]>()
 
 /** By space: the step that leads there. */
 function stepsOn(board: Board): readonly Step[] {
-  return kept(STEPS, board, ({ names }) => names.map((to) => Object.freeze({ do: 'step', to })))
+  return kept(STEPS, board, makeSteps)
+}
+
+function makeSteps({ names }: Board): Step[] {
+  return names.map((to) => Object.freeze({ do: 'step', to }))
 }
 
 /** M7, M8: one step of a mouse. */
