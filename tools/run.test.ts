@@ -38,5 +38,9 @@ test('every command sets up what it needs, or says so before anything else', () 
 test('a Node that is too old is named in one sentence, with what to do', () => {
   assert.equal(whatIsMissing('24.0.0', 'linux-x64'), null)
   assert.equal(whatIsMissing('26.1.0', 'linux-x64'), null)
-  assert.match(whatIsMissing('20.20.2', 'freebsd-x64') ?? '', /needs Node 24 .* 20\.20\.2.*freebsd-x64: install it/)
+  assert.match(whatIsMissing('20.20.2', 'linux-x64', true) ?? '', /this is Node 20\.20\.2: .*`npm run`/)
+  assert.match(
+    whatIsMissing('20.20.2', 'freebsd-x64', false) ?? '',
+    /needs Node 24 .* 20\.20\.2.*freebsd-x64: install it/,
+  )
 })

@@ -1,1 +1,1 @@
-export function whatIsMissing(version?: string, system?: string): string | null
+export function whatIsMissing(version?: string, system?: string, hasOurs?: boolean): string | null
