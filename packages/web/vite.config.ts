@@ -67,7 +67,7 @@ const MYSTICS_TABLE = [
   'web/src/mystics/story/(open-passages|rules-since)',
   'web/src/mystics/things/found-card',
   'web/src/mystics/words/(book|capital|names|states|tell|words)\\.ts',
-  'mystics/src/words/',
+  'mystics/src/words/(?!beside|look|notices|story)',
 ]
 /** What comes when a table of Mystics is drawn, and the book when it is opened. */
 const MYSTICS_BESIDE = [
@@ -76,7 +76,8 @@ const MYSTICS_BESIDE = [
   'web/src/mystics/magnifier/(glass|looked-at)',
   'web/src/mystics/room/(beat-marks|in-sight|intents)',
   'web/src/mystics/things/(card-face|card-picture|held-item|mouse-sheet|stats|thing)\\.',
-  'web/src/mystics/words/more',
+  'web/src/mystics/words/(beside|more)',
+  'mystics/src/words/(beside|look|notices|story)',
   'web/src/page/parts/telling-controls',
 ]
 const MYSTICS_BOOK = 'web/src/mystics/story/(book|choices|passages|ribbons|titles)'

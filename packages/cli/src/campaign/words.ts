@@ -1,5 +1,6 @@
 import { mystics, type ChronicleEntry, type Told } from '@mousekeep/mystics'
-import { mysticsWords, readOut } from '@mousekeep/mystics/words'
+import { mysticsWords } from '@mousekeep/mystics/words'
+import { readOut, wordsBeside } from '@mousekeep/mystics/words-beside'
 import { Catalogue } from '@mousekeep/text'
 import { textsIn } from '@mousekeep/text/files'
 import { wrap } from '../play/wrap.ts'
@@ -11,7 +12,7 @@ const WIDTH = 100
 /** What the terminal says around a chapter. */
 export const words = wordsOf(mystics.id)
 /** What Mystics says itself, there as in the browser. */
-export const game = mysticsWords(words)
+export const game = { ...mysticsWords(words), ...wordsBeside(words) }
 let book: Catalogue | null = null
 
 /** A passage in words, with the lines that this party and its flags bring (B9). */

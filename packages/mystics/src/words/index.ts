@@ -1,23 +1,17 @@
 import type { Reason, Refusal } from '@mousekeep/engine'
 import { paramsIn, type Speech } from '@mousekeep/text'
-import type { ChronicleEntry } from '../campaign/chronicle.ts'
-import type { Notice } from '../campaign/notices.ts'
 import type { Warning } from '../foresight/warnings.ts'
 import type { MysticsAction } from '../state/action.ts'
 import type { MysticsEvent } from '../state/events.ts'
 import type { MysticsView } from '../view.ts'
 import { labelOf, tellAction, typedOf } from './actions.ts'
-import { lookAt } from './look.ts'
 import { idOf, nameOf, namesOf } from './names.ts'
-import { tellNotice } from './notices.ts'
 import { tellOption, tellPrompt, tellQuestion } from './questions.ts'
 import { readLine } from './read-line.ts'
-import { chapterGoals, storySoFar, tellTry } from './story.ts'
 import { isSilent, tell, tellAll, tellSeen } from './tell.ts'
 
 export { tellProblem } from './problems.ts'
 export { isCode } from './names.ts'
-export { readOut } from './story.ts'
 export { isSilent, typedOf }
 
 /** All that Mystics has to say at a table, by whatever speaks: terminal and browser say the same. No rules in it. */
@@ -58,13 +52,6 @@ export function mysticsWords(speech: Speech) {
     prompt: (view: Pick<MysticsView, 'question' | 'turn'>) => tellPrompt(speech, view),
     /** A typed line as an action, listed or not; null if it is none. */
     readLine: (line: string, legal: readonly MysticsAction[], asked?: string) => readLine(speech, line, legal, asked),
-    /** Name, numbers, effect and flavour of a card, mouse, minion or achievement, line by line; empty: no such thing. */
-    look: (id: string) => lookAt(speech, id),
-    goals: (chapter: string) => chapterGoals(speech, chapter),
-    storySoFar: (chronicle: readonly ChronicleEntry[]) => storySoFar(speech, chronicle),
-    /** What there is to say about the party before a chapter begins. */
-    notice: (notice: Notice) => tellNotice(speech, notice),
-    tellTry: (entry: ChronicleEntry) => tellTry(speech, entry),
   }
 }
 

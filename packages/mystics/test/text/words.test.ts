@@ -5,7 +5,8 @@ import { legal, Match, pick, Seeded } from '@mousekeep/engine'
 import { mystics, type Mystics, type MysticsAction, type MysticsEvent } from '@mousekeep/mystics'
 import { lookFor } from '@mousekeep/mystics/look'
 import { CHAPTER_IDS } from '@mousekeep/mystics/sheet'
-import { isSilent, mysticsWords, readOut, typedOf, type MysticsWords } from '@mousekeep/mystics/words'
+import { isSilent, mysticsWords, typedOf, type MysticsWords } from '@mousekeep/mystics/words'
+import { readOut } from '@mousekeep/mystics/words-beside'
 import { Catalogue } from '@mousekeep/text'
 import {
   ABILITIES,

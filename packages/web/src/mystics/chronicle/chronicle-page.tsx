@@ -12,9 +12,10 @@ import { Book } from '../story/book.tsx'
 import { Plate } from '../story/plate.tsx'
 import { StoryLeaf } from '../story/story-leaf.tsx'
 import { CardPicture } from '../things/card-picture.tsx'
+import { beside } from '../words/beside.ts'
 import { bookSay } from '../words/book.ts'
 import { nameOf } from '../words/names.ts'
-import { game, say, words } from '../words/words.ts'
+import { say, words } from '../words/words.ts'
 import { Photo } from './photo.tsx'
 import type { Scrap } from './scrap.ts'
 
@@ -74,7 +75,7 @@ function Page({ entry, scrap, owner }: PageProps): JSX.Element {
       <Plate chapter={chapter} light={result} shape="banner" />
       <p class="night">{say(`chapter-${chapter}.night`)}</p>
       <h2>{say(`chapter-${chapter}`)}</h2>
-      <p class="facts">{game.tellTry(entry)}</p>
+      <p class="facts">{beside.tellTry(entry)}</p>
       {told !== undefined && <p class="hook">{told.sentences.map((key) => say(key)).join(' ')}</p>}
       {!isBehind(entry) && <p class="hook">{bookSay('chronicle-tried-again')}</p>}
       {scrap !== null && <Pasted scrap={scrap} owner={owner} chapter={chapter} told={{ party, flags }} />}

@@ -16,6 +16,7 @@ import { hearts } from '../art/coming.ts'
 import type { MysticsDesk } from '../choosing.ts'
 import { warningsOf } from '../foresight.ts'
 import { useRoomInSight } from '../room/in-sight.ts'
+import { beside } from '../words/beside.ts'
 import { capital } from '../words/capital.ts'
 import { useCardWords } from '../words/more.ts'
 import { game, partsOf, say } from '../words/words.ts'
@@ -131,7 +132,7 @@ function CardEffect({ card, isGood }: { card: string; isGood: boolean }): JSX.El
   return (
     <small>
       {isGood && <b>{say('answer-good-first')} </b>}
-      {game.look(card)[1] ?? ''}
+      {beside.look(card)[1] ?? ''}
     </small>
   )
 }

@@ -4,9 +4,10 @@ import { noticesOf, partyOf, prepare, type Journey } from '@mousekeep/mystics/ca
 import type { JSX } from 'preact'
 import { drawn } from '../../base/drawn.ts'
 import { bust } from '../art/figures/figure.ts'
+import { beside } from '../words/beside.ts'
 import { laterWithWords } from '../words/book.ts'
 import { nameOf } from '../words/names.ts'
-import { game, say } from '../words/words.ts'
+import { say } from '../words/words.ts'
 import { AfterDefeat } from './after-defeat.tsx'
 import { Bench } from './bench.tsx'
 import { keep } from './campaigns.ts'
@@ -92,7 +93,7 @@ function Party({ campaign }: { campaign: SavedCampaign }): JSX.Element {
       </fieldset>
       {noticesOf(journey).map((notice) => (
         <p key={JSON.stringify(notice)} class="party-note">
-          {game.notice(notice)}
+          {beside.notice(notice)}
         </p>
       ))}
       {isOpen.value && <Bench mice={able.filter((mouse) => !party.includes(mouse))} onPick={swap} />}

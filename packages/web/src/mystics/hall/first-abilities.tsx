@@ -6,9 +6,9 @@ import { drawn } from '../../base/drawn.ts'
 import { RuleLink } from '../../page/parts/rule-link.tsx'
 import { bust } from '../art/figures/figure.ts'
 import { CardFace } from '../things/card-face.tsx'
+import { beside } from '../words/beside.ts'
 import { bookSay } from '../words/book.ts'
 import { nameOf } from '../words/names.ts'
-import { game } from '../words/words.ts'
 import { keep } from './campaigns.ts'
 import type { SavedCampaign } from './read-campaign.ts'
 
@@ -87,7 +87,7 @@ function Cards({ of, onPick }: { of: FirstAbility; onPick: (card: string | null)
             value={id}
             checked={id === chosen}
             disabled={by !== null}
-            aria-label={game.look(id).slice(0, 2).join('. ')}
+            aria-label={beside.look(id).slice(0, 2).join('. ')}
             onChange={() => onPick(id)}
           />
           <CardFace id={id}>

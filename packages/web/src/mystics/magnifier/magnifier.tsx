@@ -10,10 +10,11 @@ import { RuleText } from '../../page/parts/rule-text.tsx'
 import { bust } from '../art/figures/figure.ts'
 import { KeywordCard } from '../keywords/keyword-card.tsx'
 import { CardFace } from '../things/card-face.tsx'
+import { beside } from '../words/beside.ts'
 import { bookSay } from '../words/book.ts'
 import { useCardWords } from '../words/more.ts'
 import { nameOf } from '../words/names.ts'
-import { game, say } from '../words/words.ts'
+import { say } from '../words/words.ts'
 import { magnified, resting, type Look } from './looked-at.ts'
 import { rulesOf } from './rules-of.ts'
 
@@ -98,7 +99,7 @@ function Figure({ id, view }: { id: string; view: MysticsView }): JSX.Element {
         dangerouslySetInnerHTML={drawn(bust(mouse === undefined ? type : id))}
       />
       {cards.map((card) => {
-        const [head = nameOf(card), ...lines] = game.look(card)
+        const [head = nameOf(card), ...lines] = beside.look(card)
         const [name, ...facts] = head.split(' · ')
         return (
           <div key={card}>
