@@ -61,22 +61,23 @@ function compareLists(old: readonly unknown[], now: readonly unknown[], way: Way
   }
 }
 
+/** With `for … in`, which looks nothing up for names that are in their usual order: plain data inherits no others. */
 function compareFields(old: Fields, now: Fields, way: Way, found: Change[]): void {
-  const [before, names] = [Object.keys(old), Object.keys(now)]
-  // Usually both have the same names in the same order: then none has to be looked for.
-  const isAlike = isSameList(before, names)
-  for (const name of isAlike ? [] : before.toReversed()) {
-    if (!Object.hasOwn(now, name)) found.push(goneAt([...way, name]))
-  }
-  for (const name of names) {
-    const [was, is] = [old[name], now[name]]
-    const isNew = !isAlike && !Object.hasOwn(old, name)
+  let gone = 0
+  for (const _ in old) gone++
+  for (const name in now) {
+    const was = old[name]
+    const is = now[name]
+    const isNew = was === undefined && !Object.hasOwn(old, name)
+    if (!isNew) gone--
     if (was === is && !isNew) continue
     way.push(name)
     if (isNew) found.push(setTo(way, is))
     else compare(was, is, way, found)
     way.pop()
   }
+  if (gone === 0) return
+  for (const name in old) if (!Object.hasOwn(now, name)) found.push(goneAt([...way, name]))
 }
 
 /** Says the whole instead of what was found since the start, if that is no longer. */
@@ -86,12 +87,6 @@ function sayShorter(whole: object, way: Way, found: Change[], start: number): vo
   if (pathOf(way).length + MARKS + sizeOf(whole, said) > said) return
   found.length = start
   found.push(setTo(way, whole))
-}
-
-function isSameList(some: readonly string[], others: readonly string[]): boolean {
-  if (some.length !== others.length) return false
-  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false
-  return true
 }
 
 /** The data with the changes made; what was given stays as it was, and is shared where nothing differs. */
@@ -159,7 +154,13 @@ function sizeOf(value: unknown, limit: number): number {
 }
 
 function pathOf(way: Way): string {
-  return way.map((name) => (typeof name === 'number' ? name : writtenName(name))).join('/')
+  let path = ''
+  for (let i = 0; i < way.length; i++) {
+    const name = way[i]
+    if (i > 0) path += '/'
+    path += typeof name === 'number' ? name : writtenName(name)
+  }
+  return path
 }
 
 function writtenName(name: string): string {

@@ -179,6 +179,7 @@ class ByPair<T> {
 }
 
 function together(some: Changes, others: Changes): Changes {
+  if (others.set === undefined && others.gone === undefined) return some
   const set = { ...some.set, ...others.set }
   const gone = [...(some.gone ?? []), ...(others.gone ?? [])]
   return { ...(Object.keys(set).length === 0 ? {} : { set }), ...(gone.length === 0 ? {} : { gone }) }
