@@ -1,15 +1,44 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { digestOf, gameNumber, recordGame } from './recorded-games.ts'
+import { mystics } from '@mousekeep/mystics'
+import { differenceIn, type RecordedGame } from './recorded-game.ts'
+import { readGames, recordedVersions } from './recorded-games.ts'
 
-// All chapters and difficulties, by random choice: what was legal, what was chosen and what came of it, in one digest a
-// game. `node packages/mystics/test/recorded/recorded-games.ts --help` says how to find the play in which two versions differ.
+// A few of each version; `npm run -s recorded` plays all of them.
 
-const DIGESTS: unknown = JSON.parse(readFileSync(new URL('recorded-games.json', import.meta.url), 'utf8'))
+/** Of this many recorded games one is played here; a prime, so that all chapters and difficulties have their turn. */
+const ONE_IN = 23
 
-void test('M26.2 games recorded long ago play the same', () => {
-  assert.ok(Array.isArray(DIGESTS) && DIGESTS.length === 40)
-  for (const [n, digest] of DIGESTS.entries())
-    assert.equal(digestOf(recordGame(gameNumber(n, 'random'))), digest, `game ${n}`)
+for (const version of recordedVersions()) {
+  void test(`games recorded under rules version ${version} play the same`, () => {
+    const games = readGames(version)
+    for (let n = 0; n < games.length; n += ONE_IN) assert.equal(differenceIn(games[n]), null, `game ${n}`)
+  })
+}
+
+void test('the rules in force have recorded games, so that a change of them is noticed', () => {
+  assert.ok(recordedVersions().includes(mystics.version), 'npm run -s recorded -- --record')
+})
+
+void test('every chapter is recorded at every difficulty, with one to four players', () => {
+  for (const version of recordedVersions()) {
+    const opened = readGames(version).map(({ record: { start } }) => ('options' in start ? Object(start.options) : {}))
+    const kinds = new Set(opened.map(({ chapter, difficulty }) => `${chapter} ${difficulty}`))
+    assert.equal(kinds.size, 12 * 3 + 1, 'with made-up tables')
+    assert.deepEqual(new Set(opened.map(({ players }) => players)), new Set([1, 2, 3, 4, undefined]))
+  }
+})
+
+void test('a recorded game that was played otherwise is noticed', () => {
+  const [game] = readGames(mystics.version)
+  const [first, ...others] = game.marks
+  const { entries } = game.record
+  const spoilt: readonly (readonly [Partial<RecordedGame>, RegExp])[] = [
+    [{ marks: [{ ...first, states: 'another' }, ...others] }, /up to play 25: another state/],
+    [{ marks: [{ ...first, happened: 'else' }, ...others] }, /up to play 25: something else/],
+    [{ result: 'otherwise' }, /ends otherwise/],
+    [{ record: { ...game.record, entries: entries.toSpliced(3, 1) } }, /up to play|no longer allowed/],
+    [{ record: { ...game.record, version: 1 } }, /rules version 1 is no longer played/],
+  ]
+  for (const [change, expected] of spoilt) assert.match(differenceIn({ ...game, ...change }) ?? '', expected)
 })

@@ -31,6 +31,11 @@ export class Player {
     return new Player(port, (response.headers.get('set-cookie') ?? '').split(';')[0], String(person))
   }
 
+  /** Somebody who was here before, with the cookie that their browser kept. */
+  static back(port: number, cookie: string, person: string): Player {
+    return new Player(port, cookie, person)
+  }
+
   /** The same person at another address: the server has come back, or is another process. */
   at(port: number): Player {
     return new Player(port, this.cookie, this.person)
