@@ -64,6 +64,7 @@ turn-left = { $points ->
    *[other] { $points } steps left
 }, { $acted ->
     [yes] the action is spent
+    [last] and your action, which ends the walk
    *[no] and your action
 }
 over-won = The chapter is won!

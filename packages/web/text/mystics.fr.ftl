@@ -66,6 +66,7 @@ turn-left = { $points ->
    *[other] Encore { $points } points de déplacement
 }, { $acted ->
     [yes] l’action est faite
+    [last] et votre action, qui met fin au déplacement
    *[no] et votre action
 }
 over-won = Le chapitre est gagné !

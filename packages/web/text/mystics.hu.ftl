@@ -64,6 +64,7 @@ turn-left = { $points ->
    *[other] Még { $points } lépéspont
 }, { $acted ->
     [yes] az akció elfogyott
+    [last] és az akciód, ami véget vet a mozgásnak
    *[no] és az akciód
 }
 over-won = Megnyertétek a fejezetet!

@@ -136,13 +136,15 @@ function ToDo({ desk, view, around }: PartProps & { readonly around: Around }): 
   }
   return (
     <>
-      {prompt}
+      <div class="asking">
+        {prompt}
+        {foundCard(view) !== null && <Found desk={desk} view={view} />}
+        {view.over === null && <Question desk={desk} view={view} />}
+      </div>
       {view.over !== null ? (
         <Ending desk={desk} around={around} />
       ) : (
         <>
-          {foundCard(view) !== null && <Found desk={desk} view={view} />}
-          <Question desk={desk} view={view} />
           {desk.choosing.leaf.value === 'share' && <Share desk={desk} view={view} />}
           <Actions desk={desk} isLesson={false} />
         </>

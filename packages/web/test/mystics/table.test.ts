@@ -70,6 +70,23 @@ void test('M3.2 a chapter begins with abilities, and a reload comes back to the 
   })
 })
 
+void test('M3.2 on a phone a question with many answers stays above them, and the room above both', async () => {
+  await site.visit({ width: 390, height: 844, touch: true }, async (page) => {
+    await setOut(page, false)
+    for (const mouse of ['Collin', 'Nez']) {
+      const asked = page.locator('.prompt .what', { hasText: mouse })
+      const [text, answers, room] = await Promise.all(
+        [asked, page.locator('.question'), page.locator('.stage')].map((part) => part.boundingBox()),
+      )
+      assert.ok(text !== null && answers !== null && room !== null)
+      assert.ok(room.y + room.height <= text.y, 'the room is not covered by the question')
+      assert.ok(text.y + text.height <= answers.y, 'the question is not covered by the answers')
+      assert.ok(answers.y + answers.height <= 844 + 1, 'the answers are in sight')
+      await answer(page, 1)
+    }
+  })
+})
+
 /** A pointer is at rest after 400. */
 const LONGER_THAN_A_REST_MS = 600
 
@@ -110,6 +127,8 @@ void test('M27.1 a tap far away walks there, and what cannot be done says why', 
     const [price, space] = far.findLast(([each]) => Number(each) > 1) ?? []
     await play(page, () => page.locator(`[data-spot="${space}"]`).click())
     assert.equal(await steps(), all - Number(price))
+    // M6.2: the steps that are left are lost by acting, which nobody would guess.
+    if ((await steps()) > 0) assert.match(await page.locator('.counted').innerText(), /ends the walk/)
     await page.locator('[data-kind="level-up"]').click({ force: true })
     await page.locator('.prompt .refused .rule-link').waitFor()
   })

@@ -99,8 +99,8 @@ function lessonText({ table, legal }: MysticsDesk, view: MysticsView): string {
 export function countedText(view: MysticsView): string {
   const { turn, question, over } = view
   if (turn === null || question !== null || over !== null || view.mice[turn.card] === undefined) return ''
-  return say('turn-left', {
-    points: turn.move === 'over' ? 0 : turn.points,
-    acted: turn.acted > 0 ? 'yes' : 'no',
-  })
+  const points = turn.move === 'over' ? 0 : turn.points
+  // M6.2: whoever has walked and now acts gives up the steps that are left.
+  const isLast = turn.move === 'begun' && points > 0
+  return say('turn-left', { points, acted: turn.acted > 0 ? 'yes' : isLast ? 'last' : 'no' })
 }

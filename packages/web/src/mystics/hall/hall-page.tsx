@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { CHAPTER_IDS, PARTIES } from '@mousekeep/mystics/sheet'
 import { isBehind, partyOf, recall, type Journey } from '@mousekeep/mystics/campaign'
 import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { drawn } from '../../base/drawn.ts'
 import { guest } from '../../base/settings.ts'
 import { Header } from '../../page/parts/header.tsx'
@@ -25,6 +26,8 @@ const HallDoors = laterWithWords(async () => (await import('./hall-doors.tsx')).
 /** The hall with the Twelve-Clock: what has been, what is next, and what else there is. */
 export function HallPage(): JSX.Element {
   const isNew = useSignal(false)
+  // Whoever comes from the end of a long chapter would see the middle of the page.
+  useEffect(() => scrollTo(0, 0), [])
   const [latest] = campaigns.value
   const campaign = isNew.value ? undefined : latest
   const looked = useSignal<string | null>(null)

@@ -1,9 +1,11 @@
 import { useEffect } from 'preact/hooks'
 
-/** A long list of answers leads far down the page on a phone: scrolls back to the room when something new comes. */
+/** On a phone a long list of answers leads far down: scrolls so far that both the room and the answers are in sight. */
 export function useRoomInSight(news: unknown): void {
   useEffect(() => {
     const stage = document.querySelector('.stage')
-    if (stage !== null && stage.getBoundingClientRect().top < 0) stage.scrollIntoView()
+    if (stage === null) return
+    const below = document.querySelector('.asking')?.getBoundingClientRect().bottom ?? 0
+    if (stage.getBoundingClientRect().top < 0 || below > innerHeight) stage.scrollIntoView()
   }, [news])
 }
