@@ -5,7 +5,8 @@ export function useRoomInSight(news: unknown): void {
   useEffect(() => {
     const stage = document.querySelector('.stage')
     if (stage === null) return
-    const below = document.querySelector('.asking')?.getBoundingClientRect().bottom ?? 0
-    if (stage.getBoundingClientRect().top < 0 || below > innerHeight) stage.scrollIntoView()
+    const asked = [...document.querySelectorAll('.asking, .window')]
+    const isBelow = asked.some((part) => part.getBoundingClientRect().bottom > innerHeight)
+    if (stage.getBoundingClientRect().top < 0 || isBelow) stage.scrollIntoView()
   }, [news])
 }
