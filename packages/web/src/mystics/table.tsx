@@ -102,7 +102,7 @@ export function MysticsTable(props: TableProps<Mystics, MysticsChoosing>): JSX.E
           {!table.isKept.value && <p role="alert">{say('table-not-kept')}</p>}
         </div>
       </main>
-      {isReading && <Book {...story} newRules={rulesSince(shown.plays === 0 ? null : before, view)} />}
+      {isReading && <Book {...story} newRules={rulesSince(openPassages.value[0], view)} />}
       {view.over !== null && <ChapterEnd desk={desk} view={view} />}
       <Glass desk={desk} />
     </div>
@@ -158,7 +158,10 @@ function readBeginning({ table }: MysticsDesk): void {
   const shown = table.shown.value
   if (shown?.cause !== 'open' || shown.plays > 0) return
   const beginning = table.eventsByPlay.peek()[0] ?? []
-  void read(beginning.flatMap((event) => (event.type === 'story' ? [event.passage] : [])))
+  void read(
+    beginning.flatMap((event) => (event.type === 'story' ? [event.passage] : [])),
+    [],
+  )
 }
 
 /** Loads words, motion and the book in advance, so that nobody waits when they are needed. */

@@ -23,13 +23,14 @@ function goersOf(journey: Journey): readonly string[] {
 
 const HallDoors = laterWithWords(async () => (await import('./hall-doors.tsx')).HallDoors)
 
+/** Whoever comes from the end of a chapter would otherwise see the middle of the page. */
+const atTop = (): void => scrollTo(0, 0)
+
 /** The hall with the Twelve-Clock: what has been, what is next, and what else there is. */
 export function HallPage(): JSX.Element {
   const isNew = useSignal(false)
-  // Whoever comes from the end of a long chapter would see the middle of the page.
-  useEffect(() => scrollTo(0, 0), [])
-  const [latest] = campaigns.value
-  const campaign = isNew.value ? undefined : latest
+  useEffect(atTop, [])
+  const [campaign] = isNew.value ? [] : campaigns.value
   const looked = useSignal<string | null>(null)
   const next = campaign?.journey.chapter ?? CHAPTER_IDS[0]
   const chapter = looked.value ?? next

@@ -5,7 +5,7 @@ export function useRoomInSight(news: unknown): void {
   useEffect(() => {
     const stage = document.querySelector('.stage')
     if (stage === null) return
-    const asked = [...document.querySelectorAll('.asking, .window')]
+    const asked = [...document.querySelectorAll('.asking, .window, .found')]
     const isBelow = asked.some((part) => part.getBoundingClientRect().bottom > innerHeight)
     if (stage.getBoundingClientRect().top < 0 || isBelow) stage.scrollIntoView()
   }, [news])

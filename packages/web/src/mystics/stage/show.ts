@@ -20,7 +20,7 @@ export async function show(motion: Motion<Mystics>, desk: MysticsDesk): Promise<
     desk.caption.value = beat.isTheirs || beat.events[0]?.type === 'stepped' ? '' : beat.text
   })
   for (const part of partsOf({ before, events, isOurs, isOthers, isAgain, pace: telling.value })) {
-    if ('passage' in part) await read([part.passage])
+    if ('passage' in part) await read([part.passage], before.rules)
     // Beats without time are not seen: the table is shown at once as it is after them.
     else if (desk.motion.value === motion) await stage.play(part.beats.filter(({ ms }) => ms !== 0))
   }

@@ -7,6 +7,8 @@ export interface OpenPassage {
   readonly passage: string
   /** Whether it is being read again. */
   readonly isAgain: boolean
+  /** The rules of the chapter that held before what the passage tells; the others are new with it. */
+  readonly rulesBefore?: readonly string[]
   /** Which lines are read (B9); left out: those for the party at the table. */
   readonly told?: { readonly party: readonly string[]; readonly flags: readonly string[] }
 }
@@ -15,10 +17,10 @@ export interface OpenPassage {
 export const openPassages = signal<readonly OpenPassage[]>([])
 
 /** Opens the book at these passages; resolves when they have been read. */
-export async function read(passages: readonly string[]): Promise<void> {
+export async function read(passages: readonly string[], rulesBefore: readonly string[]): Promise<void> {
   // Beside a shared screen, the story is told there.
   if (passages.length === 0 || device.value === 'hand') return
-  openPassages.value = passages.map((passage) => ({ passage, isAgain: false }))
+  openPassages.value = passages.map((passage) => ({ passage, isAgain: false, rulesBefore }))
   await new Promise<void>((resolve) => {
     const stop = openPassages.subscribe((open) => {
       if (open.length > 0) return

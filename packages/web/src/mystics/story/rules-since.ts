@@ -1,6 +1,7 @@
 import type { MysticsView } from '@mousekeep/mystics/box'
+import type { OpenPassage } from './open-passages.ts'
 
-/** The rules in a view that the one before did not have. */
-export function rulesSince(before: MysticsView | null, now: MysticsView): readonly string[] {
-  return now.rules.filter((rule) => before === null || !before.rules.includes(rule))
+/** The rules that are new with a passage, also when what led to it was skipped. */
+export function rulesSince({ rulesBefore }: OpenPassage, now: Pick<MysticsView, 'rules'>): readonly string[] {
+  return now.rules.filter((rule) => rulesBefore?.includes(rule) !== true)
 }
