@@ -189,7 +189,10 @@ event-rescued = { $at ->
    *[other] { $who } is rescued, and stands on { $at }.
 }
 event-taken-away = { $who } is taken away.
-event-cheese-gained = { $who } gains { $n } cheese.
+event-cheese-gained = { $card ->
+    [none] { $who } gains { $n } cheese.
+   *[other] { $card }: { $who } gains { $n } cheese.
+}
 event-cheese-lost = { $who } loses { $n } cheese.
 event-cheese-stolen = A cheese is stolen from { $who }.
 event-wheel-changed = { $why ->

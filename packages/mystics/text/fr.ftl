@@ -186,10 +186,17 @@ event-rescued = { $at ->
    *[other] { $who } réapparaît ici : { $at }.
 }
 event-taken-away = On enlève { $who }.
-event-cheese-gained = { $n ->
-    [one] { $who } gagne { $n } fromage.
-    [many] { $who } gagne { $n } fromages.
-   *[other] { $who } gagne { $n } fromages.
+event-cheese-gained = { $card ->
+    [none] { $n ->
+        [one] { $who } gagne { $n } fromage.
+        [many] { $who } gagne { $n } fromages.
+       *[other] { $who } gagne { $n } fromages.
+    }
+   *[other] { $n ->
+        [one] { $card } : { $who } gagne { $n } fromage.
+        [many] { $card } : { $who } gagne { $n } fromages.
+       *[other] { $card } : { $who } gagne { $n } fromages.
+    }
 }
 event-cheese-lost = { $n ->
     [one] { $who } perd { $n } fromage.

@@ -187,7 +187,10 @@ event-rescued = { $at ->
    *[other] { $who } újra szabad, és itt áll: { $at }.
 }
 event-taken-away = Elrablás: { $who }.
-event-cheese-gained = { $who } { $n } sajtot kap.
+event-cheese-gained = { $card ->
+    [none] { $who } { $n } sajtot kap.
+   *[other] { $card }: { $who } { $n } sajtot kap.
+}
 event-cheese-lost = { $who } { $n } sajtot veszít.
 event-cheese-stolen = { $who } sajtjából ellopnak 1-et.
 event-wheel-changed = { $why ->

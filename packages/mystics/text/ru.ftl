@@ -185,11 +185,19 @@ event-rescued = { $at ->
    *[other] { $who } снова на свободе, здесь: { $at }.
 }
 event-taken-away = Похищение: { $who }.
-event-cheese-gained = { $n ->
-    [one] { $who } получает { $n } сыр.
-    [few] { $who } получает { $n } сыра.
-    [many] { $who } получает { $n } сыров.
-   *[other] { $who } получает { $n } сыра.
+event-cheese-gained = { $card ->
+    [none] { $n ->
+        [one] { $who } получает { $n } сыр.
+        [few] { $who } получает { $n } сыра.
+        [many] { $who } получает { $n } сыров.
+       *[other] { $who } получает { $n } сыра.
+    }
+   *[other] { $n ->
+        [one] { $card }: { $who } получает { $n } сыр.
+        [few] { $card }: { $who } получает { $n } сыра.
+        [many] { $card }: { $who } получает { $n } сыров.
+       *[other] { $card }: { $who } получает { $n } сыра.
+    }
 }
 event-cheese-lost = { $n ->
     [one] { $who } теряет { $n } сыр.

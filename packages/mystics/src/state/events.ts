@@ -51,7 +51,7 @@ export type MysticsEvent = { readonly rule: string } & (
   | { readonly type: 'captured'; readonly who: string }
   | { readonly type: 'rescued'; readonly who: string; readonly at: string }
   | { readonly type: 'taken-away'; readonly who: string }
-  | { readonly type: 'cheese-gained'; readonly who: string; readonly n: number }
+  | { readonly type: 'cheese-gained'; readonly who: string; readonly n: number; readonly card: string | null }
   | { readonly type: 'cheese-lost'; readonly who: string; readonly n: number }
   | { readonly type: 'cheese-stolen'; readonly who: string; readonly by: string | null }
   | { readonly type: 'wheel-changed'; readonly n: number; readonly wheel: number }

@@ -52,6 +52,7 @@ function paramsOf(speech: Speech, event: MysticsEvent): Params {
   const params = fieldsOf(speech, event)
   // Shields beyond the hits block nothing more.
   if (event.type === 'blocked') return { ...params, blocks: Math.min(event.blocks, event.hits) }
+  if (event.type === 'cheese-gained' && event.card === null) return { ...params, card: 'none' }
   if (event.type === 'wheel-changed') return { ...params, why: WHEEL_BY[event.rule] ?? 'other' }
   if (event.type === 'over') return { ...params, result: LOST_BY[event.rule] ?? event.result }
   if (event.type !== 'shared') return params

@@ -66,6 +66,11 @@ const TOLD_SINCE: ReadonlySet<string> = new Set(['sought', 'aimed', 'missed'])
 
 /** An event as it was told in that version of the rules. */
 function toldIn(version: number, event: MysticsEvent): object[] {
+  // Which card brings cheese was not told when these games were recorded; the play is the same.
+  if (event.type === 'cheese-gained') {
+    const { card: _card, ...told } = event
+    return [told]
+  }
   if (version > 3) return [event]
   if (TOLD_SINCE.has(event.type)) return []
   if (event.type === 'variable-set') return [{ ...event, value: Number(event.value) }]

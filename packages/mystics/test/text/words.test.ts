@@ -124,6 +124,12 @@ test('M5.1 cheese on the wheel for a round without minions is told with its reas
   assert.equal(ENGLISH.tell({ ...filled, rule: 'M15.2' }), 'The cheese wheel has 3.')
 })
 
+test('M6.6 cheese that a card brings is told with the card', () => {
+  const gained = { type: 'cheese-gained', rule: 'M6.6', who: 'filch', n: 1 } as const
+  assert.equal(ENGLISH.tell({ ...gained, card: 'pilfer' }), 'Pilfer: Filch gains 1 cheese.')
+  assert.equal(ENGLISH.tell({ ...gained, card: null }), 'Filch gains 1 cheese.')
+})
+
 test('answers to open forms are said without the words of the protocol', () => {
   const answers = [
     ['share collin', 'give dagger', 'give Dagger'],

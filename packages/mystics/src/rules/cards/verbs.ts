@@ -72,7 +72,7 @@ const ENTRIES: { readonly [Word in keyof VerbValues]: VerbEntry<Word> } = {
       const mice = who === 'self' ? (user === undefined ? [] : [user]) : miceMeant(live.state, clause, task.picks)
       for (const mouse of mice) {
         if (n === 'none') loseCheese(live, mouse, mouse.cheese, 'M6.6')
-        else if (n >= 0) gainCheese(live, mouse, n, 'M6.6')
+        else if (n >= 0) gainCheese(live, mouse, n, 'M6.6', task.card)
         else task.lost += loseCheese(live, mouse, -n, 'M6.6')
       }
       return 'done'

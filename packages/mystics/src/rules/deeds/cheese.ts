@@ -1,10 +1,11 @@
 import { push, type Live } from '../../state/live.ts'
 import type { Mouse } from '../../state/state.ts'
 
-export function gainCheese({ emit }: Live, mouse: Mouse, n: number, rule: string): void {
+/** By what a card says, if one is named. */
+export function gainCheese({ emit }: Live, mouse: Mouse, n: number, rule: string, card: string | null = null): void {
   if (n <= 0) return
   mouse.cheese += n
-  emit?.({ type: 'cheese-gained', rule, who: mouse.id, n })
+  emit?.({ type: 'cheese-gained', rule, who: mouse.id, n, card })
 }
 
 /** Not below 0; says how much was lost. */

@@ -14,13 +14,15 @@ export function Formation({
   desk: MysticsDesk
   view: MysticsView
   question: QuestionView
-}): JSX.Element {
+}): JSX.Element | null {
   const coming = Object.entries(view.mice).flatMap(([id, { at, captured, away }]) =>
     at === null && !captured && !away ? [id] : [],
   )
   const wished = useSignal<Readonly<Record<string, string>>>({})
   const [first = ''] = question.options
   const placeOf = (mouse: string): string => wished.value[mouse] ?? first
+  // The last one has the answers below.
+  if (coming.length < 2) return null
   return (
     <div class="formation">
       <p>{say('arrive-all')}</p>

@@ -19,8 +19,9 @@ export function LessonNow({ desk, view }: { desk: MysticsDesk; view: MysticsView
   if (action === undefined || !has('hint-lesson') || !isTold) return null
   if (!isLed(view, legal.length)) return <p class="lesson-now">{say('chapter-prologue.goal')}</p>
   const { question } = view
-  // What opens a sheet is called as its button is.
-  const done = action.do === 'equip' ? say('do-equip') : capital(game.tellAction(action))
+  // What opens a sheet is called as its button is, and so is exploring where there is one way only.
+  const isButton = action.do === 'equip' || action.do === 'explore'
+  const done = isButton ? say(`do-${action.do}`) : capital(game.tellAction(action))
   const what = question === null ? done : answerText(question, action)
   return <p class="lesson-now">{action.do === 'step' ? say('hint-lesson-step') : say('hint-lesson', { what })}</p>
 }

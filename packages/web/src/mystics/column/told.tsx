@@ -95,9 +95,11 @@ export function Recap({ desk }: { desk: MysticsDesk }): JSX.Element | null {
   )
   const felt = events.slice(began).filter(({ type }) => FELT.has(type))
   const isLast = desk.table.eventsByPlay.value.at(-1)?.some(({ type }) => type === 'turn-began') === true
+  // In the middle of their turn nobody knows yet that it passes without a wound.
+  const isSaid = isLast && (felt.length > 0 || !isMinion(desk.view.value?.turn?.card))
   return (
     <div class="recap">
-      {isLast && <p>{felt.length === 0 ? say('recap-nothing') : felt.slice(0, 4).map(tell).join(' ')}</p>}
+      {isSaid && <p>{felt.length === 0 ? say('recap-nothing') : felt.slice(0, 4).map(tell).join(' ')}</p>}
       <AgainButton desk={desk} />
     </div>
   )

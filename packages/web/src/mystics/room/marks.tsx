@@ -30,11 +30,9 @@ interface MarksProps {
 /** Below the figures: where one can go, and the places a question is about. */
 export function GroundMarks({ desk, side, standing }: MarksProps): JSX.Element | null {
   if (!desk.isReady.value || desk.motion.value !== null) return null
-  const options = desk.legal.value.flatMap((action) => (action.do === 'choose' ? [action.option] : []))
-  const asked = options.filter((option) => Object.hasOwn(side.spaces, option))
-  const aimed = spacesOf(desk, side, standing)
-  const lit = asked.length > 0 ? asked : aimed
-  if (lit.length > 0) return <g dangerouslySetInnerHTML={drawn(chalk('m-chalk', side, lit) + codes(side, asked))} />
+  const asked = askedSpaces(desk, side)
+  const lit = asked.length > 0 ? asked : spacesOf(desk, side, standing)
+  if (lit.length > 0) return <g dangerouslySetInnerHTML={drawn(chalk('m-chalk', side, lit))} />
   const reach = foresightOf(desk)?.reach ?? []
   // While threats are shown, ways are not.
   if (reach.length === 0 || desk.choosing.leaf.value === 'threats') return null
@@ -51,6 +49,12 @@ export function GroundMarks({ desk, side, standing }: MarksProps): JSX.Element |
     reach.map(({ to }) => to),
   )
   return <g dangerouslySetInnerHTML={drawn(chalked + prices.join('') + wayUnder(desk, side, standing))} />
+}
+
+/** The spaces a question is about. */
+function askedSpaces(desk: MysticsDesk, side: RoomSide): string[] {
+  const options = desk.legal.value.flatMap((action) => (action.do === 'choose' ? [action.option] : []))
+  return options.filter((option) => Object.hasOwn(side.spaces, option))
 }
 
 /** The codes by which the answers call the spaces; a space with a name is known by its looks. */
@@ -89,7 +93,7 @@ const UNDER_SEAL = 31
 /** A mark nearer to another than this would hide it. */
 const [WIDE, HIGH] = [110, 44]
 
-/** Above the figures: whom one can strike, and how likely it is to fall; where a hint points. */
+/** Above the figures: whom one can strike, and how likely it is to fall; what asked spaces are called; where a hint points. */
 export function TargetMarks({ desk, side, standing, crowds }: MarksProps): JSX.Element | null {
   if (desk.isPast.value || desk.motion.value !== null) return null
   const foresight = foresightOf(desk)
@@ -115,7 +119,8 @@ export function TargetMarks({ desk, side, standing, crowds }: MarksProps): JSX.E
     const mark = isTag ? targetTag(seal[0], under, chance) : targetMark(x, y - height, chance)
     return (id === target ? spaceRing(side.spaces[at], '#9A2F26') : '') + mark
   })
-  return <g dangerouslySetInnerHTML={drawn(marks.join('') + hintArrow(desk, side, standing))} />
+  const named = desk.isReady.value ? codes(side, askedSpaces(desk, side)) : ''
+  return <g dangerouslySetInnerHTML={drawn(marks.join('') + named + hintArrow(desk, side, standing))} />
 }
 
 /** Where a figure stands. */
