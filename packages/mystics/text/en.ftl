@@ -193,7 +193,10 @@ event-cheese-gained = { $card ->
     [none] { $who } gains { $n } cheese.
    *[other] { $card }: { $who } gains { $n } cheese.
 }
-event-cheese-lost = { $who } loses { $n } cheese.
+event-cheese-lost = { $why ->
+    [cost] { $who } pays { $n } cheese.
+   *[other] { $who } loses { $n } cheese.
+}
 event-cheese-stolen = A cheese is stolen from { $who }.
 event-wheel-changed = { $why ->
     [idle] A round without minions: time is short, and the cheese wheel has { $wheel }.

@@ -198,10 +198,17 @@ event-cheese-gained = { $card ->
        *[other] { $card } : { $who } gagne { $n } fromages.
     }
 }
-event-cheese-lost = { $n ->
-    [one] { $who } perd { $n } fromage.
-    [many] { $who } perd { $n } fromages.
-   *[other] { $who } perd { $n } fromages.
+event-cheese-lost = { $why ->
+    [cost] { $n ->
+        [one] { $who } paie { $n } fromage.
+        [many] { $who } paie { $n } fromages.
+       *[other] { $who } paie { $n } fromages.
+    }
+   *[other] { $n ->
+        [one] { $who } perd { $n } fromage.
+        [many] { $who } perd { $n } fromages.
+       *[other] { $who } perd { $n } fromages.
+    }
 }
 event-cheese-stolen = { $who } se fait voler un fromage.
 event-wheel-changed = { $why ->

@@ -191,7 +191,10 @@ event-cheese-gained = { $card ->
     [none] { $who } { $n } sajtot kap.
    *[other] { $card }: { $who } { $n } sajtot kap.
 }
-event-cheese-lost = { $who } { $n } sajtot veszít.
+event-cheese-lost = { $why ->
+    [cost] { $who } { $n } sajtot fizet.
+   *[other] { $who } { $n } sajtot veszít.
+}
 event-cheese-stolen = { $who } sajtjából ellopnak 1-et.
 event-wheel-changed = { $why ->
     [idle] Egy forduló ellenfelek nélkül: fogy az idő. A sajtkeréken most { $wheel } sajt van.

@@ -199,11 +199,19 @@ event-cheese-gained = { $card ->
        *[other] { $card }: { $who } получает { $n } сыра.
     }
 }
-event-cheese-lost = { $n ->
-    [one] { $who } теряет { $n } сыр.
-    [few] { $who } теряет { $n } сыра.
-    [many] { $who } теряет { $n } сыров.
-   *[other] { $who } теряет { $n } сыра.
+event-cheese-lost = { $why ->
+    [cost] { $n ->
+        [one] { $who } платит { $n } сыр.
+        [few] { $who } платит { $n } сыра.
+        [many] { $who } платит { $n } сыров.
+       *[other] { $who } платит { $n } сыра.
+    }
+   *[other] { $n ->
+        [one] { $who } теряет { $n } сыр.
+        [few] { $who } теряет { $n } сыра.
+        [many] { $who } теряет { $n } сыров.
+       *[other] { $who } теряет { $n } сыра.
+    }
 }
 event-cheese-stolen = { $who }: украден сыр.
 event-wheel-changed = { $why ->

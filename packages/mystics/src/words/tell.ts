@@ -17,6 +17,9 @@ const LOST_BY: Readonly<Record<string, string>> = { 'M15.4': 'time', 'M20.3': 'c
 /** Why cheese went on the wheel, where no die shows it. */
 const WHEEL_BY: Readonly<Record<string, string>> = { 'M5.1': 'idle' }
 
+/** Cheese goes by these because it is paid; by any other because it is lost. */
+const COSTS: ReadonlySet<string> = new Set(['M6.9', 'M16.4'])
+
 /** Whether an event is told by others: then there is nothing to say of it. A passage of the story is read out instead. */
 export function isSilent(event: MysticsEvent): boolean {
   return SILENT.has(event.type) || (event.type === 'variable-set' && event.value === false)
@@ -53,6 +56,7 @@ function paramsOf(speech: Speech, event: MysticsEvent): Params {
   // Shields beyond the hits block nothing more.
   if (event.type === 'blocked') return { ...params, blocks: Math.min(event.blocks, event.hits) }
   if (event.type === 'cheese-gained' && event.card === null) return { ...params, card: 'none' }
+  if (event.type === 'cheese-lost') return { ...params, why: COSTS.has(event.rule) ? 'cost' : 'other' }
   if (event.type === 'wheel-changed') return { ...params, why: WHEEL_BY[event.rule] ?? 'other' }
   if (event.type === 'over') return { ...params, result: LOST_BY[event.rule] ?? event.result }
   if (event.type !== 'shared') return params

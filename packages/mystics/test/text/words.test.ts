@@ -130,6 +130,12 @@ test('M6.6 cheese that a card brings is told with the card', () => {
   assert.equal(ENGLISH.tell({ ...gained, card: null }), 'Filch gains 1 cheese.')
 })
 
+test('M6.9 cheese that an ability costs is paid, other cheese is lost', () => {
+  const lost = { type: 'cheese-lost', who: 'collin', n: 2 } as const
+  assert.equal(ENGLISH.tell({ ...lost, rule: 'M6.9' }), 'Collin pays 2 cheese.')
+  assert.equal(ENGLISH.tell({ ...lost, rule: 'M6.6' }), 'Collin loses 2 cheese.')
+})
+
 test('answers to open forms are said without the words of the protocol', () => {
   const answers = [
     ['share collin', 'give dagger', 'give Dagger'],
