@@ -1,6 +1,6 @@
 import type { Speech } from '@mousekeep/text'
 import type { MysticsView } from '../view.ts'
-import { nameOf } from './names.ts'
+import { isCode, nameOf } from './names.ts'
 
 /** What is asked, in a sentence; of a chapter's own question the chapter's words. */
 export function tellQuestion(speech: Speech, asked: string): string {
@@ -29,10 +29,13 @@ export function tellOption(speech: Speech, asked: string, option: string): strin
       return speech.say('answer-wear', { card, slot: nameOf(speech, second) })
     }
     default:
-      return option
-        .split(' ')
-        .map((id) => nameOf(speech, id))
-        .join(' ')
+      return (
+        option
+          .split(' ')
+          // A space is called by its code, as in the room: `n` is one, and not the way north.
+          .map((id) => (isCode(id) ? id : nameOf(speech, id)))
+          .join(' ')
+      )
   }
 }
 

@@ -39,6 +39,10 @@ const catalogueOf = (language: string): Catalogue =>
 const WORDS = LANGUAGES.map((language) => mysticsWords(catalogueOf(language)))
 const [ENGLISH] = WORDS
 
+test('M13.3 a space to arrive at is called by its code, as in the room, and not like the way out beside it', () => {
+  for (const words of WORDS) assert.equal(words.option('arrive collin', 'n'), 'n')
+})
+
 /** Some decisions of a game at random. */
 function eachDecision(
   chapter: string,
