@@ -29,7 +29,11 @@ import { say, words } from './words/words.ts'
 
 const book = (): Promise<typeof Story> => import('./story/book.tsx')
 const Book = later(async () => (await Promise.all([book(), words.whole()]))[0].Book)
-const ChapterEnd = laterWithWords(async () => (await import('./end/chapter-end.tsx')).ChapterEnd)
+// With the words of the whole book: the end says what will be remembered.
+const ChapterEnd = laterWithWords(async () => {
+  const { withBook } = await import('./words/more.ts')
+  return (await withBook(import('./end/chapter-end.tsx'))).ChapterEnd
+})
 const Digest = fromBeside((parts) => parts.Digest)
 const Ending = fromBeside((parts) => parts.Ending<Mystics>)
 const Found = laterWithWords(async () => (await import('./things/found.tsx')).Found)

@@ -4,8 +4,8 @@ import { beginJourney, optionsOf, seedOf } from '@mousekeep/mystics/campaign'
 import type { Page } from 'playwright-core'
 
 /** A campaign whose chapter the party bot has played to its end, saved on the device; its table is called `over`. */
-export async function savePlayedChapter(page: Page, seed: string): Promise<'won' | 'lost'> {
-  const journey = beginJourney({ seed, chapter: '1', difficulty: 'story' })
+export async function savePlayedChapter(page: Page, seed: string, chapter = '1'): Promise<'won' | 'lost'> {
+  const journey = beginJourney({ seed, chapter, difficulty: 'story' })
   const rules = rulesOf('mystics')
   const record = { game: 'mystics', start: { seed: seedOf(journey), options: optionsOf(journey) } }
   const table = new LocalTable(rules, { seats: [{ who: 'bot', level: 'party' }], record }, () => performance.now())

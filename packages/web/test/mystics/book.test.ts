@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { axe, Site } from '../browser/browser.ts'
+import { axe, loadAnew, Site } from '../browser/browser.ts'
 import { openAt, play, saveChapter, toFirstTurn } from '../browser/mystics.ts'
 import { savePlayedChapter } from '../browser/played-chapter.ts'
 
@@ -143,5 +143,13 @@ void test('M24.2 the end of a chapter goes into a scrap-book with photographs, w
     await page.getByRole('link', { name: 'Chronicle' }).click()
     await page.locator('.photo').first().waitFor()
     assert.equal(await page.locator('.photo').count(), photographs)
+  })
+})
+
+void test('B9 what will be remembered of a chapter is read at its end, also by whoever comes straight to it', async () => {
+  await site.visit({}, async (page) => {
+    assert.equal(await savePlayedChapter(page, 'two', '6'), 'won')
+    await loadAnew(page, `${site.address}#/table/over`)
+    await page.locator('dialog.end', { hasText: 'Captain Vurst owes the prince one night' }).waitFor()
   })
 })
