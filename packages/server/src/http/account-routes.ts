@@ -97,7 +97,7 @@ function addOwnData(app: FastifyInstance, { store, identity, accounts, ownData, 
       if (!session.person.isGuest)
         await accounts.prove(session, fieldOf(request.body, 'password'), addressOf(request.raw, proxies))
       await ownData.delete(session.person)
-      return reply.header('set-cookie', identity.clearCookie).send({ ok: true })
+      return reply.header('set-cookie', accounts.farewellTo(session.person.id, visitorOf(request))).send({ ok: true })
     }),
   )
 }

@@ -42,6 +42,13 @@ const STATUS: Readonly<Record<AccountCode, number>> = {
   WRONG_LOGIN: 401,
   RATE_LIMITED: 429,
 }
+/** What is said of requests that nobody has read. */
+const NO_JSON = 'the request is not JSON that can be read'
+const UNREADABLE: ReadonlyMap<number, string> = new Map([
+  [413, 'the request is too large'],
+  [415, 'the request must be JSON, and say so: content-type: application/json'],
+])
+const UNREADABLE_PATH = JSON.stringify({ code: 'BAD_SHAPE', message: 'the path cannot be read' })
 const REQUESTS = 120
 const REQUESTS_A_SECOND = 4
 /** A new version is fetched whole, by everybody behind an address. */
@@ -58,7 +65,7 @@ export async function makeApp(server: Server, tools: AppTools): Promise<FastifyI
     logger: false,
     // Paths that cannot be read: no hook has run yet.
     frameworkErrors: (_error, _request, { raw }) => {
-      raw.writeHead(400, { ...HEADERS, 'content-type': 'application/json' }).end('{"code":"BAD_SHAPE"}')
+      raw.writeHead(400, { ...HEADERS, 'content-type': 'application/json' }).end(UNREADABLE_PATH)
     },
   })
   const { rateFactor } = tools
@@ -112,7 +119,7 @@ function answerErrors(app: FastifyInstance, { onBug }: AppTools): void {
       return reply.code(429).send({ code: 'RATE_LIMITED', wait: 1000 })
     if (isStoreAway(error)) return reply.code(503).send({ code: 'READ_ONLY' })
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
-    if (status < 500) return reply.code(status).send({ code: 'BAD_SHAPE' })
+    if (status < 500) return reply.code(status).send({ code: 'BAD_SHAPE', message: UNREADABLE.get(status) ?? NO_JSON })
     return reply.code(500).send({ code: 'INTERNAL', incident: onBug(error, 'http') })
   })
 }

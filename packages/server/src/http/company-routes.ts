@@ -3,7 +3,9 @@ import type { CompanyInfo, ListedCompany } from '@mousekeep/protocol'
 import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../address.ts'
 import type { FoundCompany } from '../companies/companies.ts'
+import { AccountError } from '../identity/accounts.ts'
 import { readName } from '../identity/name.ts'
+import { isReserved } from '../identity/reserved.ts'
 import type { Company } from '../store/companies.ts'
 import { fieldOf, idIn, knownTo } from './known.ts'
 import { numberAt, pageOf, wantedIn } from './paging.ts'
@@ -28,7 +30,7 @@ function addFounding(app: FastifyInstance, { identity, companies, bounds, proxie
     '/api/companies',
     known(async ({ person }, { body, raw }) => {
       await bounds.forTable(person.id, addressOf(raw, proxies))
-      const name = readName(fieldOf(body, 'name'))
+      const name = readCompanyName(fieldOf(body, 'name'))
       const clock = readTableClock(fieldOf(body, 'clock'))
       const { id, code } = await companies.found(
         person.id,
@@ -46,7 +48,7 @@ function addFounding(app: FastifyInstance, { identity, companies, bounds, proxie
     known(async ({ person }, request) => {
       const { body, headers, raw } = request
       await bounds.forTable(person.id, addressOf(raw, proxies), Number(headers['content-length'] ?? 0))
-      const name = readName(fieldOf(body, 'name'))
+      const name = readCompanyName(fieldOf(body, 'name'))
       const { id, code } = await companies.bring(person.id, name, fieldOf(body, 'game'), fieldOf(body, 'journey'))
       return { id, code }
     }),
@@ -128,7 +130,7 @@ function addHosting(app: FastifyInstance, { store, identity, companies, bounds, 
     '/api/companies/:id/name',
     known(async ({ person }, { params, body }) => {
       const { id } = await companies.hosted(idOf(params), person.id)
-      await store.companies.setName(id, readName(fieldOf(body, 'name')), Date.now())
+      await store.companies.setName(id, readCompanyName(fieldOf(body, 'name')), Date.now())
       return { ok: true }
     }),
   )
@@ -169,6 +171,13 @@ function shown(company: FoundCompany, names: ReadonlyMap<string, string>): Compa
     here: here.has(person),
   }))
   return { id, code, name, game, host, table, clock, brought, baggage, people, chapters }
+}
+
+/** A name by which nobody takes a company for those who run the server (promise 39). */
+function readCompanyName(json: unknown): string {
+  const name = readName(json)
+  if (isReserved(name)) throw new AccountError('NAME_TAKEN')
+  return name
 }
 
 function readMice(json: unknown): string[] {

@@ -133,6 +133,12 @@ export class Accounts {
     if (!(await this.passwords.isRight(password, account.secret))) throw new AccountError('WRONG_LOGIN')
   }
 
+  /** Headers by which the browser of somebody who is no more forgets them. */
+  farewellTo(person: string, { cookies }: Visitor): string[] {
+    const isKnown = this.known.markFor(person, cookies) !== null
+    return [this.identity.clearCookie, ...(isKnown ? [this.known.forget(person, cookies)] : [])]
+  }
+
   async rename(session: Session, json: unknown): Promise<string> {
     const name = readName(json)
     const { id, isGuest } = session.person

@@ -18,7 +18,8 @@ motdepasse bonjour soleil jetaime doudou chouchou loulou nicolas marseille camil
 jelszo jelszavam szeretlek szerelem macska kutya magyarorszag budapest szia sziasztok
 `
 const COMMON: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/).map(skeletonOf))
-const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', '09876543210', 'qwertyuiop', 'qwertzuiop', 'azertyuiop']
+const RUNS = `abcdefghijklmnopqrstuvwxyz 01234567890 09876543210
+qwertyuiop qwertzuiop azertyuiop йцукенгшщзхъ фывапролджэ ячсмитьбю`.split(/\s+/)
 
 /** Whether a password is among the first that anybody would try: a common word with trimmings, a run, a date. */
 export function isCommon(password: string): boolean {
@@ -35,7 +36,7 @@ export function isCommon(password: string): boolean {
 /** Whether the text is a run, or one after the other, like `abcd1234`. */
 function isMadeOf(text: string, run: string): boolean {
   const digits = text.replaceAll(/\D/g, '')
-  const letters = text.replaceAll(/[^a-z]/g, '')
+  const letters = text.replaceAll(/[^\p{L}]/gu, '')
   if (digits.length + letters.length < text.length) return false
   const isCounted = ['01234567890', '09876543210'].some((each) => each.includes(digits))
   return letters !== '' && run.includes(letters) && isCounted

@@ -4,6 +4,7 @@ import type { Store } from '../store/contract.ts'
 const COOKIE = 'mousekeep-known'
 /** So many accounts one browser is known to. */
 const MOST = 4
+const YEAR_S = 31_536_000
 
 /**
  * Browsers that have once had the right password of an account. They need it again like any other; but what strangers
@@ -16,7 +17,7 @@ export class KnownBrowser {
 
   private constructor(key: string, isSecure: boolean) {
     this.key = key
-    this.attributes = `Path=/api; HttpOnly; SameSite=Lax; Max-Age=31536000${isSecure ? '; Secure' : ''}`
+    this.attributes = `Path=/api; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
   }
 
   /** The key is one for all processes. */
@@ -33,8 +34,19 @@ export class KnownBrowser {
   remember(person: string, cookies: string | undefined): string {
     const others = this.marksIn(cookies).filter(([id]) => id !== person)
     const mark = this.markFor(person, cookies) ?? randomBytes(9).toString('base64url')
-    const kept = [[person, mark], ...others].slice(0, MOST).map(([id, each]) => `${id}.${each}.${this.sign(id, each)}`)
-    return `${COOKIE}=${kept.join('~')}; ${this.attributes}`
+    return this.header([[person, mark] as const, ...others].slice(0, MOST))
+  }
+
+  /** The header by which the browser forgets an account that is no more, and keeps the others. */
+  forget(person: string, cookies: string | undefined): string {
+    const kept = this.marksIn(cookies).filter(([id]) => id !== person)
+    return this.header(kept)
+  }
+
+  private header(kept: readonly (readonly [person: string, mark: string])[]): string {
+    const marks = kept.map(([id, mark]) => `${id}.${mark}.${this.sign(id, mark)}`)
+    const age = kept.length === 0 ? 0 : YEAR_S
+    return `${COOKIE}=${marks.join('~')}; ${this.attributes}; Max-Age=${age}`
   }
 
   private marksIn(cookies: string | undefined): (readonly [person: string, mark: string])[] {

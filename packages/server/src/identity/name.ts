@@ -9,6 +9,11 @@ const MARKS = new RegExp(`\\p{M}{${MOST_MARKS + 1}}`, 'u')
 /** Alphabets whose letters look like each other's. A name is written in one of them. */
 const ALIKE = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
 
+/** Whether nothing of a text can be seen. */
+export function isBlank(text: string): boolean {
+  return Array.from(text).every((letter) => UNSEEN.test(letter) || /\s/.test(letter))
+}
+
 /** A name as it is kept; throws `BadInput`. */
 export function readName(json: unknown): string {
   if (typeof json !== 'string' || json.length > 4 * LONGEST || !json.isWellFormed()) throw new BadInput('name is text')

@@ -1,4 +1,5 @@
 import { LONGEST_CHAT, type FromServer, type RefusalCode, type Talk } from '@mousekeep/protocol'
+import { isBlank } from '../identity/name.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Person, Store } from '../store/contract.ts'
 import { Bucket, Buckets } from './bucket.ts'
@@ -42,7 +43,7 @@ export class ChatDesk {
     const wait = this.rates.take(person, performance.now())
     if (wait > 0) return { ...refusedTo(id, 'RATE_LIMITED'), wait }
     const text = cleaned(message.text)
-    if (text === '') return { ...refusedTo(id, 'BAD_SHAPE'), path: 'text' }
+    if (isBlank(text)) return { ...refusedTo(id, 'BAD_SHAPE'), path: 'text' }
     const n = await this.store.talk.add(table, id, { person, name, text, at: Date.now() })
     if (n === null) return refusedTo(id, 'ID_REUSED')
     if (n % PRUNE_EVERY === 0) await this.store.talk.prune(table, n - KEPT)

@@ -161,6 +161,7 @@ test('a company has at most twelve people, and what is not right is said and cha
     ['mice', { mice: ['nez'], person: 'somebody' }, 'BAD_SHAPE'],
     ['host', { person: 'p-nobody' }, 'FORBIDDEN'],
     ['name', { name: '' }, 'BAD_SHAPE'],
+    ['name', { name: 'Mousekeep Support' }, 'NAME_TAKEN'],
     ['begin', { wish: [] }, 'BAD_SHAPE'],
     ['begin', { wish: { people: ['p-nobody'] } }, 'BAD_SHAPE'],
     ['begin', { wish: { flags: ['maggie'] } }, 'BAD_SHAPE'],
@@ -181,6 +182,7 @@ test('a company has at most twelve people, and what is not right is said and cha
     assert.match(String(refused['code']), /CARRIED|BAD_SHAPE/)
   }
   assert.equal((await ann.post('/api/companies', { name: 'Racers', game: 'castle' }))['code'], 'BAD_SHAPE')
+  assert.equal((await ann.post('/api/companies', { name: 'The Admins', game: 'mystics' }))['code'], 'NAME_TAKEN')
 })
 
 test('what is kept of somebody has their companies; deleted, the others play on (29, 43)', async (context) => {

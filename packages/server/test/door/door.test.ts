@@ -153,6 +153,29 @@ test('who knocks without end is not let in, be it with the right cookie (promise
   assert.equal(await knock(port, { origin, cookie }), 429)
 })
 
+test('what cannot be read at all is refused in words too', async (context) => {
+  const { port } = await serve(context)
+  const ann = await Player.arrive(port, 'Ann')
+  const json = 'application/json'
+  for (const [status, path, type, body] of [
+    [400, '/api/tables', json, '{'],
+    [400, '/api/tables', json, ''],
+    [400, '/api/tables', json, '{"game":"castle","__proto__":{}}'],
+    [413, '/api/tables', json, JSON.stringify('x'.repeat(20_000))],
+    [415, '/api/tables', 'application/x-www-form-urlencoded', 'game=castle'],
+    [400, '/api/tables/%E0%A4%A/story', json, '{}'],
+  ] as const) {
+    const response = await fetch(`${ann.origin}${path}`, {
+      method: 'POST',
+      headers: { origin: ann.origin, cookie: ann.cookie, 'content-type': type },
+      body,
+    })
+    const { code, message } = Object(await response.json())
+    assert.deepEqual([response.status, code], [status, 'BAD_SHAPE'], `${path} ${body.slice(0, 40)}`)
+    assert.ok(typeof message === 'string' && message.length > 10, path)
+  }
+})
+
 test('pages carry the headers, changes need our own origin, names are what they seem', async (context) => {
   const { port } = await serve(context)
   const ann = await Player.arrive(port, 'Ann')

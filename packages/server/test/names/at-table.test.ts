@@ -45,12 +45,18 @@ test('nobody is called like whoever runs the server (promise 39)', async (contex
   assert.equal((await ann.post('/api/me/name', { name: 'Root' }))['code'], 'NAME_TAKEN')
 })
 
-/** Signs in with the cookies given; what the browser is to keep is put to them. */
-async function signIn(port: number, cookies: Map<string, string>, path: string, body: object): Promise<number> {
+/** Asks with the cookies given; what the browser is to keep is put to them. */
+async function send(
+  port: number,
+  cookies: Map<string, string>,
+  path: string,
+  body: object,
+  method = 'POST',
+): Promise<number> {
   const origin = `http://127.0.0.1:${port}`
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const headers = { 'content-type': 'application/json', origin, cookie }
-  const response = await fetch(`${origin}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  const response = await fetch(`${origin}/api/${path}`, { method, headers, body: JSON.stringify(body) })
   for (const each of response.headers.getSetCookie()) {
     const [name, value] = each.split(';')[0].split('=')
     cookies.set(name, value)
@@ -62,30 +68,46 @@ test('a flood of wrong passwords does not lock out the browser that knows the ri
   const { port } = await serve(context, { RATE_FACTOR: '1' })
   const [own, stranger] = [new Map<string, string>(), new Map<string, string>()]
   const right = { name: 'Anna', password: PASSWORD }
-  assert.equal(await signIn(port, own, 'account', right), 200)
-  assert.equal(await signIn(port, own, 'logout', {}), 200)
+  assert.equal(await send(port, own, 'account', right), 200)
+  assert.equal(await send(port, own, 'logout', {}), 200)
   const statuses = new Set<number>()
-  for (let i = 0; i < 60; i++) statuses.add(await signIn(port, stranger, 'login', { ...right, password: `guess ${i}` }))
+  for (let i = 0; i < 60; i++) statuses.add(await send(port, stranger, 'login', { ...right, password: `guess ${i}` }))
   assert.deepEqual(statuses, new Set([401, 429]))
-  assert.equal(await signIn(port, stranger, 'login', right), 429)
-  assert.equal(await signIn(port, own, 'login', right), 200)
+  assert.equal(await send(port, stranger, 'login', right), 429)
+  assert.equal(await send(port, own, 'login', right), 200)
   // A mark that was made up is none, and a known browser does not guess without end either.
   const forged = new Map([['mousekeep-known', String(own.get('mousekeep-known')).slice(0, -2) + 'AA']])
-  assert.equal(await signIn(port, forged, 'login', right), 429)
-  for (let i = 0; i < 10; i++) await signIn(port, own, 'login', { ...right, password: `guess ${i}` })
-  assert.equal(await signIn(port, own, 'login', { ...right, password: 'one more guess' }), 429)
+  assert.equal(await send(port, forged, 'login', right), 429)
+  for (let i = 0; i < 10; i++) await send(port, own, 'login', { ...right, password: `guess ${i}` })
+  assert.equal(await send(port, own, 'login', { ...right, password: 'one more guess' }), 429)
+})
+
+test('a browser forgets the account that was deleted there, and knows the others still (promise 29)', async (context) => {
+  const { port } = await serve(context)
+  const browser = new Map<string, string>()
+  for (const name of ['Anna', 'Borka']) {
+    assert.equal(await send(port, browser, 'account', { name, password: PASSWORD }), 200)
+    assert.equal(await send(port, browser, 'logout', {}), 200)
+  }
+  const marks = (): number => String(browser.get('mousekeep-known')).split('~').filter(Boolean).length
+  assert.equal(marks(), 2)
+  for (const [left, name] of ['Borka', 'Anna'].entries()) {
+    assert.equal(await send(port, browser, 'login', { name, password: PASSWORD }), 200)
+    assert.equal(await send(port, browser, 'me', { password: PASSWORD }, 'DELETE'), 200)
+    assert.equal(marks(), 1 - left)
+  }
 })
 
 test('accounts are found after a change of what names are taken for (promise 39)', async (context) => {
   const folder = temporaryFolder()
   const first = await serve(context, { DATA_DIR: folder })
   const cookies = new Map<string, string>()
-  assert.equal(await signIn(first.port, cookies, 'account', { name: 'Борис', password: PASSWORD }), 200)
+  assert.equal(await send(first.port, cookies, 'account', { name: 'Борис', password: PASSWORD }), 200)
   await first.close()
   const store = await SqliteStore.start(folder)
   const [{ person }] = await store.people.accountsAfter('', 5)
   assert.ok(await store.people.setSkeleton(person, 'what it was before'))
   await store.close()
   const second = await serve(context, { DATA_DIR: folder })
-  assert.equal(await signIn(second.port, new Map(), 'login', { name: 'борис', password: PASSWORD }), 200)
+  assert.equal(await send(second.port, new Map(), 'login', { name: 'борис', password: PASSWORD }), 200)
 })

@@ -67,7 +67,16 @@ test('names of authority are reserved, however they are written (promise 39)', (
 
 test('passwords that are tried first are refused (promise 39)', () => {
   const common = ['password', 'P@ssw0rd!', 'Passwort1', 'qwerty123', 'azerty2024', 'iloveyou', 'letmein!!', '12345678']
-  const more = ['11.11.1990', 'abcd1234', 'пароль123', 'motdepasse', 'Jelszó2020', 'dragondragon', 'Mousekeep1']
+  const more = [
+    '11.11.1990',
+    'abcd1234',
+    'пароль123',
+    'motdepasse',
+    'Jelszó2020',
+    'dragondragon',
+    'Mousekeep1',
+    'йцукенгш',
+  ]
   for (const password of [...common, ...more]) {
     assert.throws(() => readPassword(password, 'Ann'), BadInput, password)
   }

@@ -92,5 +92,23 @@ test('the page about privacy is in four languages, says how long a session lasts
   }
   assert.equal(await ask('/privacy', 'de'), pages[0])
   assert.match(await ask('/privacy.css'), /body/)
-  await Player.arrive(port, 'Ann')
+})
+
+test('the page about privacy names every cookie that a browser is given', async (context) => {
+  const { port } = await serve(context)
+  const origin = `http://127.0.0.1:${port}`
+  const response = await fetch(`${origin}/api/account`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ name: 'Anna', password: 'nine small mice' }),
+  })
+  const cookies = response.headers.getSetCookie().map((each) => each.split('=')[0])
+  assert.equal(cookies.length, 2)
+  for (const language of ['en', 'fr', 'hu', 'ru']) {
+    const page = await (await fetch(`${origin}/privacy?language=${language}`)).text()
+    assert.deepEqual(
+      [...page.matchAll(/<code>(.+?)<\/code>/g)].map(([, name]) => name),
+      cookies,
+    )
+  }
 })

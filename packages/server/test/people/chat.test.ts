@@ -23,9 +23,11 @@ test('what is said is heard once by everybody at the table, in order, as one cle
   await Promise.all([one, two].map((each) => each.until(() => heardBy(each).length === 2)))
   assert.deepEqual(heardBy(one), ['Ann: Good luck!', 'Bob: a b c'])
   assert.deepEqual(heardBy(one), heardBy(two))
-  one.client.chat(' \u200B ')
-  await one.until(() => refusals(one).length > 0)
-  assert.deepEqual(refusals(one), [{ type: 'refused', id: one.lastId, code: 'BAD_SHAPE', path: 'text' }])
+  for (const [n, unseen] of [' \u200B ', '\u3164', '\u115F\u1160', '\u2800 \u2800', '\uFE0F'].entries()) {
+    one.client.chat(unseen)
+    await one.until(() => refusals(one).length > n)
+    assert.deepEqual(refusals(one)[n], { type: 'refused', id: one.lastId, code: 'BAD_SHAPE', path: 'text' })
+  }
   const { chat } = await ann.get(`/api/tables/${table}/chat`)
   assert.deepEqual(
     Object(chat).map(({ n, text }: { n: number; text: string }) => [n, text]),
