@@ -172,9 +172,10 @@ export class Tables {
     const table = row === null ? null : await this.find(row.id)
     if (table === null) return null
     // A code that has got about brings in so many and no more: nothing grows with those who try it (promise 40).
-    await table.record(`enter:${person}`, (state) =>
-      mayJoin(state, person) || state.sentAway.includes(person) || isFull(state) ? null : { kind: 'invited', person },
-    )
+    await table.record(`enter:${person}`, (state) => {
+      const isUnwanted = state.sentAway.includes(person) || state.removed.includes(person)
+      return mayJoin(state, person) || isUnwanted || isFull(state) ? null : { kind: 'invited', person }
+    })
     return table.id
   }
 

@@ -56,7 +56,8 @@ async function send(
   const origin = `http://127.0.0.1:${port}`
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const headers = { 'content-type': 'application/json', origin, cookie }
-  const response = await fetch(`${origin}/api/${path}`, { method, headers, body: JSON.stringify(body) })
+  const request = { method, headers, body: JSON.stringify(body) }
+  const response = await fetch(`${origin}/api/${path}`, request)
   for (const each of response.headers.getSetCookie()) {
     const [name, value] = each.split(';')[0].split('=')
     cookies.set(name, value)

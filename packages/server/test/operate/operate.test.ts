@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Backups } from '../../src/backups.ts'
 import { runBeside } from '../faults/beside.ts'
 import { temporaryFolder } from '../support/folder.ts'
-import { Player } from '../support/player.ts'
 import { playOn, serve, twoAtTable } from '../support/running.ts'
 
 const METRIC = /^mousekeep_(\w+)(?:\{[^}]*\})? (\S+)$/

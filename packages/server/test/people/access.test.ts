@@ -180,6 +180,22 @@ test('who is sent away is no longer among those who are here', async (context) =
   assert.ok(isHere(two, 'Ann,Bob,Eve') && wasExpelled(two), 'who is gone hears nothing more')
 })
 
+test('whoever was sent away from a seat does not come back by the code (promise 41)', async (context) => {
+  const { port } = await serve(context)
+  const [ann, eve] = [await Player.arrive(port, 'Ann'), await Player.arrive(port, 'Eve')]
+  const table = await ann.open()
+  const [one, two] = [await ann.follow(table), await eve.follow(table)]
+  context.after(() => [one, two].forEach((each) => each.close()))
+  const { code } = one.latest.table
+  assert.equal((await two.send({ type: 'claim', seat: 1, seed: '' })).ok, true)
+  await one.reach(1)
+  assert.equal((await one.send({ type: 'remove', seat: 1 })).ok, true)
+  await two.reach(2)
+  await eve.post(`/api/codes/${code}`, {})
+  const reply = await two.send({ type: 'claim', seat: 1, seed: '' })
+  assert.equal(reply.ok ? 'ok' : reply.refused.code, 'FORBIDDEN')
+})
+
 test('with the link only, an invited table lets nobody take a seat, and shows no code to those who watch', async (context) => {
   const { port } = await serve(context)
   const ann = await Player.arrive(port, 'Ann')
