@@ -102,7 +102,7 @@ void test('M24.2 the end of a chapter goes into a scrap-book with photographs, w
     assert.equal(await savePlayedChapter(page, 'evening'), 'won')
     await page.goto(`${site.address}#/table/over`)
     await page.reload()
-    await page.locator('.end .photo').first().waitFor()
+    await page.locator('.end .photo [role="img"]').first().waitFor()
     assert.deepEqual(await axe(page), [], 'the end')
     // Whoever goes on at once, before they are taken, has them in the chronicle all the same.
     await page.reload()
@@ -143,6 +143,37 @@ void test('M24.2 the end of a chapter goes into a scrap-book with photographs, w
     await page.getByRole('link', { name: 'Chronicle' }).click()
     await page.locator('.photo').first().waitFor()
     assert.equal(await page.locator('.photo').count(), photographs)
+  })
+})
+
+void test('M24.2 photographs come into their frames at the end, and the way on does not move under a finger', async () => {
+  await site.visit({ width: 390, height: 844, touch: true }, async (page) => {
+    // The second game in the page is the one that photographs are taken of; it waits to be asked.
+    await page.addInitScript(() => {
+      const held: (() => void)[] = []
+      let workers = 0
+      Object.assign(globalThis, { develop: () => held.forEach((ask) => ask()) })
+      globalThis.Worker = class extends Worker {
+        private readonly isHeld = ++workers === 2
+        override postMessage(message: unknown): void {
+          if (this.isHeld) held.push(() => super.postMessage(message))
+          else super.postMessage(message)
+        }
+      }
+    })
+    assert.equal(await savePlayedChapter(page, 'evening'), 'won')
+    await loadAnew(page, `${site.address}#/table/over`)
+    const frames = page.locator('.end .photo')
+    await frames.first().waitFor()
+    const count = await frames.count()
+    const wayOn = (): Promise<{ y: number } | null> => page.locator('.end .go').boundingBox()
+    const before = await wayOn()
+    assert.equal(await page.locator('.end .photo [role="img"]').count(), 0, 'not taken yet')
+    await page.evaluate('develop()')
+    await page.locator('.end .photo [role="img"]').first().waitFor()
+    assert.equal(await frames.count(), count)
+    assert.deepEqual(await wayOn(), before)
+    assert.deepEqual(await axe(page), [], 'a strip of photographs that can be moved by keyboard')
   })
 })
 

@@ -27,6 +27,14 @@ export function Photo({ photograph }: { photograph: Photograph }): JSX.Element {
   )
 }
 
+/** A photograph that is still being taken. */
+export const Undeveloped = (): JSX.Element => (
+  <figure class="photo" aria-hidden="true">
+    <svg />
+    <figcaption />
+  </figure>
+)
+
 const ROOM = 1000
 const CROP = 600
 

@@ -1,12 +1,12 @@
 import { useSignal, type Signal } from '@preact/signals'
 import type { MysticsView } from '@mousekeep/mystics/box'
-import { endedIn, keepableIn } from '@mousekeep/mystics/campaign'
+import { endedIn, keepableIn, momentsOf } from '@mousekeep/mystics/campaign'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { go, route } from '../../base/route.ts'
 import type { MysticsDesk } from '../choosing.ts'
 import { overText } from '../column/prompt.tsx'
-import { Photo } from '../chronicle/photo.tsx'
+import { Photo, Undeveloped } from '../chronicle/photo.tsx'
 import type { Photograph } from '../chronicle/scrap.ts'
 import { takePhotographs } from '../chronicle/take-photographs.ts'
 import { campaignAt } from '../hall/campaigns.ts'
@@ -39,7 +39,7 @@ interface EndPageProps extends ChapterEndProps {
 
 function EndPage({ desk, view, over, campaign, isClosed }: EndPageProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null)
-  const photographs = useSignal<readonly Photograph[]>([])
+  const photographs = useSignal<readonly Photograph[] | null>(null)
   const taking = useRef<Promise<readonly Photograph[]>>(Promise.resolve([]))
   const { table } = desk
   useEffect(() => {
@@ -65,13 +65,11 @@ function EndPage({ desk, view, over, campaign, isClosed }: EndPageProps): JSX.El
         <h2 id="end-title">{overText(desk, over)}</h2>
         <Won desk={desk} />
         <Remembered view={view} campaign={campaign} />
-        {photographs.value.length > 0 && (
-          <div class="photos" role="group" aria-label={bookSay('photos-label')}>
-            {photographs.value.map((photograph, i) => (
-              <Photo key={i} photograph={photograph} />
-            ))}
-          </div>
-        )}
+        <div class="photos" role="group" aria-label={bookSay('photos-label')} tabIndex={0}>
+          {/* Their frames from the beginning, so that nothing below moves under somebody's finger when they come. */}
+          {photographs.value?.map((photograph, i) => <Photo key={i} photograph={photograph} />) ??
+            momentsOf(table.eventsByPlay.value).map((_, i) => <Undeveloped key={i} />)}
+        </div>
         <Keeping
           keepable={over === 'lost' ? {} : keepableIn(endedIn(view))}
           done={say(over === 'lost' ? 'end-to-hall-lost' : 'end-to-hall')}
