@@ -62,7 +62,9 @@ function EndPage({ desk, view, over, campaign, isClosed }: EndPageProps): JSX.El
       <Plate chapter={view.chapter ?? ''} light={over} shape="banner" />
       <div class="leaf-of-book">
         <p class="night">{say(`chapter-${view.chapter}`)}</p>
-        <h2 id="end-title">{overText(desk, over)}</h2>
+        <h2 id="end-title" tabIndex={-1} autofocus>
+          {overText(desk, over)}
+        </h2>
         <Won desk={desk} />
         <Remembered view={view} campaign={campaign} />
         <div class="photos" role="group" aria-label={bookSay('photos-label')} tabIndex={0}>
