@@ -4,7 +4,7 @@ import { line, measure, median, ratios, type Contestant } from '../lib/measure.t
 import { optionsOrEnd } from '@mousekeep/command'
 import { battle } from './showdown.ts'
 
-const RATIO_GOAL = 50
+const RATIO_GOAL = 80
 const COPY_GOAL_US = 5
 /** Decisions into a game from which copies are made: minions are on the board, cards have been used. */
 const MIDDLE = 60
