@@ -129,6 +129,18 @@ test('perft counts sequences of that length', () => {
   )
 })
 
+test('perft where dice are rolled is a bad request, and the game goes on', () => {
+  const send = connect()
+  const tile = { spaces: { a: [0, 0] }, links: [] }
+  const position = { tile, mice: { collin: { at: 'a' } }, track: ['collin'], turn: 'collin', points: 2 }
+  send({ op: 'position', game: 'mystics', position })
+  const before = send({ op: 'summary' })
+  const answer = send({ op: 'perft', depth: 2 })
+  assert.equal(field(answer, 'error', 'code'), 'bad-request')
+  assert.match(String(field(answer, 'error', 'message')), /chance decides nothing/)
+  assert.deepEqual(send({ op: 'summary' }), before)
+})
+
 test('every bot plays a legal action', () => {
   for (const level of ['random', 'greedy', 'easy', 'normal', 'hard', 'master']) {
     const send = connect()

@@ -1,4 +1,5 @@
 import {
+  BadInput,
   legal,
   perft,
   readFaces,
@@ -6,6 +7,7 @@ import {
   readStart,
   readString,
   Seeded,
+  type Chance,
   type Game,
   type GameTypes,
   type Refusal,
@@ -23,6 +25,12 @@ type Op = (held: Held, request: Request) => object
 const MOST_PERFT = 8
 const MOST_MS = 600_000
 const MOST_GAMES = 10_000_000
+
+function draw(): never {
+  throw new BadInput('perft counts only where chance decides nothing after the start')
+}
+
+const NO_DRAWS: Chance = { below: draw, face: draw }
 
 /** A well-formed action that the rules forbid. Thrown only from here to the door of the protocol. */
 export class Illegal extends Error {
@@ -86,7 +94,7 @@ export const OPS: ReadonlyMap<string, Op> = new Map<string, Op>([
   [
     'perft',
     ({ match: { game, state } }, { depth }) => ({
-      nodes: perft(game, state, readNumber(depth, 0, MOST_PERFT, 'depth')),
+      nodes: perft(game, state, readNumber(depth, 0, MOST_PERFT, 'depth'), NO_DRAWS),
     }),
   ],
 
