@@ -135,9 +135,9 @@ test('perft where dice are rolled is a bad request, and the game goes on', () =>
   const position = { tile, mice: { collin: { at: 'a' } }, track: ['collin'], turn: 'collin', points: 2 }
   send({ op: 'position', game: 'mystics', position })
   const before = send({ op: 'summary' })
-  const answer = send({ op: 'perft', depth: 2 })
-  assert.equal(field(answer, 'error', 'code'), 'bad-request')
-  assert.match(String(field(answer, 'error', 'message')), /chance decides nothing/)
+  const refused = send({ op: 'perft', depth: 2 })
+  assert.equal(field(refused, 'error', 'code'), 'bad-request')
+  assert.match(String(field(refused, 'error', 'message')), /chance decides nothing/)
   assert.deepEqual(send({ op: 'summary' }), before)
 })
 
