@@ -261,7 +261,7 @@ card-pebble-whetstone = Pebble Whetstone
 card-pinch-of-pepper = Pinch of Pepper
     .effect =
         Free action, then discard: the minions on one space, yours or next to it, roll 1 attack die fewer until
-        your next turn.
+        your next turn; not Brodie.
     .flavour = Ah… ah… wait for it…
 card-glowworm-lamp = Glowworm Lamp
     .effect = While you carry it: +1 lore.

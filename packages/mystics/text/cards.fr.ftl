@@ -304,7 +304,7 @@ card-pebble-whetstone = Galet à aiguiser
 card-pinch-of-pepper = Pincée de poivre
     .effect =
         Action libre, puis défaussez : les ennemis d’une case, la vôtre ou une voisine, lancent 1 dé d’attaque de
-        moins jusqu’à votre prochain tour.
+        moins jusqu’à votre prochain tour, sauf Brodie.
     .flavour = At… at… attendez, ça vient…
 card-glowworm-lamp = Lampe à ver luisant
     .effect = Tant que vous la portez : +1 savoir.

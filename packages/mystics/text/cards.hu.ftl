@@ -281,7 +281,7 @@ card-pebble-whetstone = Kavicsfenőkő
 card-pinch-of-pepper = Csipet bors
     .effect =
         Ingyenes akció, utána dobd el: a meződ vagy egy szomszédos mező ellenfelei 1 támadókockával kevesebbel dobnak a
-        következő cselekvésedig.
+        következő cselekvésedig; Brodie-ra ez nem hat.
     .flavour = Ha… ha… mindjárt…
 card-glowworm-lamp = Szentjánosbogár-lámpa
     .effect = Amíg nálad van: +1 tudásszint.

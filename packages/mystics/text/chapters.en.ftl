@@ -361,7 +361,8 @@ rule-R10-6 = Friends
         - The scouts: call Volley, and 1 rat warrior or 2 roaches are gone.
         - The cat a friend: call Brodie, and all small minions of a space are gone, but no boss.
         - The cat belled: new minion cards are laid below the mice.
-        - The cat neither friend nor belled: he comes on page 3 as a foe, and goes on page 4.
+        - The cat neither friend nor belled: he comes on page 3 as a foe, and goes on page 4. The tree does
+          not keep him out.
         - The cook a friend: on page 3 a pie heals 1 wound of every free mouse.
         - The Guard won: fewer rat warriors come.
         - The captain’s word: at his first wound he leaves, and the elites with him.

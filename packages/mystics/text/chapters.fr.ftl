@@ -400,7 +400,8 @@ rule-R10-6 = Les amis
         - Les éclaireurs : appelez Volée, et 1 rat guerrier ou 2 cafards disparaissent.
         - Le chat pour ami : appelez Brodie, et tous les petits ennemis d’une case disparaissent, sauf un boss.
         - Le chat au grelot : les nouvelles cartes ennemi sont posées sous celles des souris.
-        - Le chat ni ami ni au grelot : il vient à la page 3 en ennemi, et s’en va à la page 4.
+        - Le chat ni ami ni au grelot : il vient à la page 3 en ennemi, et s’en va à la page 4. L’arbre ne
+          l’arrête pas.
         - La cuisinière pour amie : à la page 3, une tourte soigne 1 blessure à chaque souris libre.
         - La Garde ralliée : il vient moins de rats guerriers.
         - La parole du capitaine : à sa première blessure il s’en va, et les rats d’élite avec lui.

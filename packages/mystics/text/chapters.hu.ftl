@@ -370,6 +370,7 @@ rule-R10-6 = Barátok
         - A macska a barátotok: hívjátok Brodie-t, és egy mező minden kis ellenfele eltűnik, a főnök kivételével.
         - Csengő a macskán: az új ellenfélkártyák az egerek mögé kerülnek.
         - A macska se nem barát, se csengő nincs rajta: a 3. oldalon ellenfélként jön, és a 4. oldalon elmegy.
+          A fa nem tartja vissza.
         - A szakácsnő a barátotok: a 3. oldalon egy pite minden szabad egér 1 sebét gyógyítja.
         - Az őrség a tiétek: kevesebb patkányharcos jön.
         - A kapitány szava: az első sebénél elmegy, és vele az elitek.
