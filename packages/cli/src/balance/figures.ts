@@ -51,7 +51,7 @@ export interface Figures {
   readonly cards: readonly Effect[]
 }
 
-export function shareOf(won: number, games: number): Share {
+function shareOf(won: number, games: number): Share {
   const [low, high] = games === 0 ? [0, 1] : wilson(won, games)
   return { games, won, share: games === 0 ? 0 : won / games, low, high }
 }

@@ -29,7 +29,7 @@ export function nextOf(state: MysticsState, row: Row, done: number): MysticsActi
 }
 
 /** The mouse whose place is asked for on a side just entered (M13.3). */
-export function arriving(state: MysticsState): string | null {
+function arriving(state: MysticsState): string | null {
   const [what, mouse] = state.ask?.what.split(' ') ?? []
   return what === 'arrive' ? (mouse ?? null) : null
 }

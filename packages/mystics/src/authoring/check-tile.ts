@@ -14,7 +14,7 @@ export function checkTile(tile: Tile): string[] {
 }
 
 /** M7.1: pairs of spaces that a mouse's base bridges, worked out from the outlines. */
-export function adjacentByGeometry(tile: Tile): { near: Set<string>; doubtful: string[] } {
+function adjacentByGeometry(tile: Tile): { near: Set<string>; doubtful: string[] } {
   const names = Object.keys(tile.spaces)
   const solid = [...tile.walls, ...tile.low].map((shape) => shape.poly)
   const near = new Set<string>()

@@ -72,7 +72,7 @@ function segmentGap(a: Point, b: Point, c: Point, d: Point): number {
   return Math.min(pointToSegment(a, c, d), pointToSegment(b, c, d), pointToSegment(c, a, b), pointToSegment(d, a, b))
 }
 
-export function edgesOf(poly: readonly Point[]): [Point, Point][] {
+function edgesOf(poly: readonly Point[]): [Point, Point][] {
   return poly.map((point, i) => [point, poly[(i + 1) % poly.length]])
 }
 

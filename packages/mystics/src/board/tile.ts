@@ -4,7 +4,7 @@ import { readEach, together } from '../shape/together.ts'
 import type { Point } from './geometry.ts'
 import { FLIP_KINDS, type Door, type FlipKind, type Side } from './side.ts'
 
-export const SPACE_KINDS = ['floor', 'water', 'area', 'ledge', 'step'] as const
+const SPACE_KINDS = ['floor', 'water', 'area', 'ledge', 'step'] as const
 
 export interface TileSpace {
   readonly kind: (typeof SPACE_KINDS)[number]

@@ -178,7 +178,7 @@ export const VERBS = {
 export type Verb = WordOf<typeof VERBS, Slots>
 export type VerbValues = Values<typeof VERBS, Slots>
 
-export const WAIVED = [
+const WAIVED = [
   'splitMove',
   'stopAtMinion',
   'outnumbered',

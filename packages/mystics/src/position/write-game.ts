@@ -17,7 +17,7 @@ export interface Names {
   readonly encounter: (no: number) => string
 }
 
-export function namesAt(state: MysticsState): Names {
+function namesAt(state: MysticsState): Names {
   const board = boardHere(state)
   const { names } = cardNames(state.setup)
   return {

@@ -1,6 +1,6 @@
 import type { TypeOf } from '../shape/shape.ts'
 import type { CHAPTER, OVERLAY, RULE, SPECIAL_SEARCH, TOKEN } from './chapter-shape.ts'
-import type { Amount, SEARCH_KINDS, Slots } from './words.ts'
+import type { Amount, Slots } from './words.ts'
 
 /** What the shape of a chapter (`chapter-shape.ts`) comes to as types. */
 
@@ -9,7 +9,6 @@ export type Difficulty = (typeof DIFFICULTIES)[number]
 
 /** How many of each minion type. */
 export type Company = Readonly<Record<string, Amount>>
-export type SearchKind = (typeof SEARCH_KINDS)[number]
 export type Rule = TypeOf<typeof RULE, Slots>
 export type SpecialSearch = TypeOf<typeof SPECIAL_SEARCH, Slots>
 export type Token = TypeOf<typeof TOKEN, Slots>

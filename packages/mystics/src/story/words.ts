@@ -227,7 +227,7 @@ export type GoalValues = Values<typeof GOALS, Slots>
 export const SEARCH_KINDS = ['weapon', 'armor', 'accessory', 'scroll'] as const
 
 /** Rules that may leave minions of a type uncounted. */
-export const UNCOUNTED_RULES = ['M5.1', 'M13.1', 'M20.2', 'B1'] as const
+const UNCOUNTED_RULES = ['M5.1', 'M13.1', 'M20.2', 'B1'] as const
 export type UncountedRule = (typeof UNCOUNTED_RULES)[number]
 
 /** Something that holds only while its conditions do. */

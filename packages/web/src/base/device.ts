@@ -4,7 +4,7 @@ import { signal } from '@preact/signals'
  * What this screen is for at a table with several devices: everything, the big screen that the whole room looks at, or
  * one person's own hand beside it.
  */
-export const DEVICES = ['all', 'screen', 'hand'] as const
+const DEVICES = ['all', 'screen', 'hand'] as const
 export type Device = (typeof DEVICES)[number]
 
 export const device = signal<Device>('all')

@@ -144,7 +144,7 @@ function tryAgain({ table }: CastleDesk, record: GameRecord, play: number): void
 }
 
 /** How many rooms somebody uncovered, and in how many of them every tile had been seen before (C7.1). */
-export function memoryOf(events: readonly CastleEvent[], seat: number): { rooms: number; known: number } {
+function memoryOf(events: readonly CastleEvent[], seat: number): { rooms: number; known: number } {
   let [rooms, known] = [0, 0]
   events.forEach((event, i) => {
     if (event.type !== 'uncovered' || event.seat !== seat) return

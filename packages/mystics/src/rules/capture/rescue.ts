@@ -8,7 +8,7 @@ import { asChanged } from '../lookup/changed-rules.ts'
 import { spacesAt } from '../lookup/chapter-here.ts'
 
 /** M20.2: where a captured mouse may come back. */
-export function rescueSpaces({ state, board }: Live, mouse: Mouse, beside: string | null): Space[] {
+function rescueSpaces({ state, board }: Live, mouse: Mouse, beside: string | null): Space[] {
   const place = asChanged.rescueAt(state)
   if (place !== null && beside === null) {
     return (spacesAt(state, board, place) ?? []).filter((space) => hasRoom(state, board, space, 'small'))

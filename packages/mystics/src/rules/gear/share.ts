@@ -12,7 +12,7 @@ const TOO_LITTLE = refusal('M16.1', 'too-little-cheese')
 const NOTHING = refusal('M16.1', 'nothing-shared')
 
 /** The numbers of the named cards in a pack, each found once; null if one is not there. */
-export function findCards(state: MysticsState, pack: readonly CardNo[], ids: readonly string[]): CardNo[] | null {
+function findCards(state: MysticsState, pack: readonly CardNo[], ids: readonly string[]): CardNo[] | null {
   const left = [...pack]
   const found: CardNo[] = []
   for (const id of ids) {

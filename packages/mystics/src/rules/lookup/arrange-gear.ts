@@ -18,8 +18,8 @@ export interface Arrangement {
 }
 
 export const NO_SUCH_CARD = refusal('M16.2', 'no-such-card')
-export const WRONG_SLOT = refusal('M16.2', 'wrong-slot')
-export const SLOT_FULL = refusal('M16.2', 'slot-full')
+const WRONG_SLOT = refusal('M16.2', 'wrong-slot')
+const SLOT_FULL = refusal('M16.2', 'slot-full')
 export const NOTHING_MOVED = refusal('M16.2', 'nothing-moved')
 export const REQUIREMENT = refusal('M16.3', 'requirement-not-met')
 

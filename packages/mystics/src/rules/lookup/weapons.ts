@@ -19,8 +19,8 @@ export interface Weapon {
 
 export const NOT_EQUIPPED = refusal('M10.1', 'no-such-weapon')
 export const NO_SUCH_MINION = refusal('M10.2', 'no-such-minion')
-export const OUT_OF_REACH = refusal('M10.2', 'out-of-reach')
-export const NEARER_FIRST = refusal('M10.2', 'minion-near')
+const OUT_OF_REACH = refusal('M10.2', 'out-of-reach')
+const NEARER_FIRST = refusal('M10.2', 'minion-near')
 export const NOT_SEEN = refusal('M10.3', 'not-seen')
 
 const NONE: readonly never[] = Object.freeze([])
@@ -79,7 +79,7 @@ function ownsBecoming(weapon: Weapon): boolean {
   )
 }
 
-export function aboutAttack(attack: AttackView, target: string | null, targetCard: string | null = null) {
+function aboutAttack(attack: AttackView, target: string | null, targetCard: string | null = null) {
   return { attack, target, targetCard, defend: null, moment: null }
 }
 

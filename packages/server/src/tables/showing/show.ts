@@ -14,10 +14,6 @@ export type Names = ReadonlyMap<string, string>
 
 /** Everything that leaves the server about a table is made here, for one group of viewers at a time (promise 23). */
 
-export function infoOf(row: Row, table: TableState, names: Names, standing: Standing): TableInfo {
-  return { ...lastingOf(row, table, names, standing), ...passingOf(table) }
-}
-
 /** What of it a play does not change while the game goes on. */
 export function lastingOf(row: Row, table: TableState, names: Names, { isInside }: Standing): Omit<TableInfo, Passing> {
   const { match, status, access } = table

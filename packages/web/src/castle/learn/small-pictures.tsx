@@ -58,7 +58,7 @@ export function Arrow({ from, to }: { from: readonly [number, number]; to: reado
 }
 
 /** A cross over what is not allowed. */
-export const Cross = ({ on }: { on: readonly [number, number] }): JSX.Element => (
+const Cross = ({ on }: { on: readonly [number, number] }): JSX.Element => (
   <path
     transform={`translate(${on[0] * STEP + 52} ${on[1] * STEP + 52})`}
     d="M-24-24L24 24M24-24L-24 24"

@@ -8,7 +8,7 @@ import { ink } from './pen.ts'
 
 export const CLOCK_BOX = '-492 -486 990 990'
 /** The distance of the medallions from the centre, and the size of the area to touch. */
-export const HOUR_FAR = 372
+const HOUR_FAR = 372
 export const HOUR_SIZE = 60
 
 /** `won` has a tick, `left` turned arrows, `next` is large and lit, `later` shows its numeral only. */

@@ -48,7 +48,7 @@ export const RedLine = (): JSX.Element => (
 )
 
 /** M8.4: at the end of its turn the mouse drifts on by one. */
-export const Current = (): JSX.Element => (
+const Current = (): JSX.Element => (
   <Room
     name="current"
     room={{
@@ -90,7 +90,7 @@ const exit = (id: string, left: number): RoomExit => ({
 })
 
 /** M13.2: two tiles whose exits of one colour face each other; all mice go together. */
-export function Exits(): JSX.Element {
+function Exits(): JSX.Element {
   const room: MiniRoom = { wide: 2, high: 2, spaces: { a: [0, 0], b: [1, 0], c: [0, 1], d: [1, 1] } }
   const left = miniRoom({ ...room, exits: [exit('e', 40)], figures: { collin: 'b', filch: 'c', tilda: 'd' } })
   const right = miniRoom({ ...room, exits: [exit('w', -5)] })
@@ -105,7 +105,7 @@ export function Exits(): JSX.Element {
 }
 
 /** M13.4: the tile is turned over; the mice stand on the flip space of the other side. */
-export function Flips(): JSX.Element {
+function Flips(): JSX.Element {
   const room: MiniRoom = { wide: 2, high: 1, spaces: { a: [0, 0], b: [1, 0] } }
   const upper = miniRoom({ ...room, flip: { b: 'plain' }, figures: { collin: 'b', lily: 'a' } })
   const lower = miniRoom({ ...room, flip: { a: 'plain' }, figures: { tilda: 'a' } })

@@ -112,7 +112,7 @@ async function voiceFor(language: string): Promise<SpeechSynthesisVoice | null> 
   return fitting.find(({ localService }) => localService) ?? fitting[0] ?? null
 }
 
-export function sentencesOf(paragraph: string, language: string): string[] {
+function sentencesOf(paragraph: string, language: string): string[] {
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(paragraph.replaceAll(/\s+/g, ' '))
   return Array.from(sentences, ({ segment }) => segment.trim()).filter((sentence) => sentence !== '')
 }

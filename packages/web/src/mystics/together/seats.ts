@@ -12,7 +12,7 @@ export function seatsIn(
 }
 
 /** M1.1: mice are dealt out in the order of the party, unless people choose otherwise. */
-export function dealtRound(i: number, players: number): number {
+function dealtRound(i: number, players: number): number {
   return i % players
 }
 

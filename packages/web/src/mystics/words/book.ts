@@ -13,8 +13,6 @@ const bookWords = new Words({
 /** A message from these. */
 export const bookSay = bookWords.say
 
-export const bookHas = (key: string): boolean => bookWords.catalogue.value.has(key)
-
 /** A part that is loaded with its script and these words when it is first shown. */
 export function laterWithWords<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return later(async () => {

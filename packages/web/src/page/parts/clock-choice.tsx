@@ -14,7 +14,7 @@ const CLOCKS: readonly TableClock[] = [
 const nameOf = ({ unit, n }: TableClock): string => `${n} ${unit}`
 
 /** How long people have for a decision before a bot makes it for them, in words; null: no limit. */
-export function clockText(clock: TableClock | null): string {
+function clockText(clock: TableClock | null): string {
   return clock === null ? say('clock-none') : say(`clock-${clock.unit}`, { n: clock.n })
 }
 

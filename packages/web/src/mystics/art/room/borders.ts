@@ -21,7 +21,7 @@ const stretches = (outline: readonly Spot[]): Stretch[] =>
   outline.map((from, i) => [from, outline[(i + 1) % outline.length]])
 
 /** The borders that two spaces have in common. */
-export function bordersOf(side: RoomSide, a: string, b: string): Stretch[] {
+function bordersOf(side: RoomSide, a: string, b: string): Stretch[] {
   const others = stretches(points(side.spaces[b].poly))
   return stretches(points(side.spaces[a].poly))
     .flatMap((one) => others.map((other) => shared(one, other)))

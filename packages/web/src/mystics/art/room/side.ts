@@ -75,7 +75,7 @@ export function nearestOn([ax, ay]: Spot, [bx, by]: Spot, [x, y]: Spot): Spot {
 const away = ([ax, ay]: Spot, [bx, by]: Spot): number => Math.hypot(ax - bx, ay - by)
 
 /** How far the nearest border of an outline is. */
-export const toBorder = (spot: Spot, outline: readonly Spot[]): number =>
+const toBorder = (spot: Spot, outline: readonly Spot[]): number =>
   Math.min(...outline.map((from, i) => away(spot, nearestOn(from, outline[(i + 1) % outline.length], spot))))
 
 export const distanceTo = (spot: Spot, outline: readonly Spot[]): number =>

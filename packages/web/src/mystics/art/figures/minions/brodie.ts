@@ -42,27 +42,6 @@ export const chase = (): string => {
     dust(104, 156, 0.6)
   )
 }
-/** The tip of his tail, on the other side of the wall. */
-export const catTail = (): string =>
-  `<path d="M96 168C84 130 30 128 34 84 36 56 66 48 84 62 98 74 92 96 78 96" fill="none" ${ink(36)}/><path d="M96 168C84 130 30 128 34 84 36 56 66 48 84 62 98 74 92 96 78 96" fill="none" stroke="#E8964A" stroke-width="29" stroke-linecap="round"/><path d="M84 150q-14-18-30-30M28 112q-2-10-1-20M40 60q8-8 18-10" fill="none" stroke="#FFD9A8" stroke-width="5" stroke-linecap="round" opacity=".8"/><path d="M74 158q12-8 26-14M50 138q12-8 18-22M22 108q14 0 26 2M24 74q12 2 22 10M50 46q4 10 6 22" fill="none" stroke="#A8501C" stroke-width="8" stroke-linecap="round"/><path d="M90 64C98 74 92 96 78 96" fill="none" stroke="#FFF6E2" stroke-width="29" stroke-linecap="round"/><path d="M104 70l8-6M98 104l6 8M80 110l-1 9" ${ink(3)}/>`
-/** Brodie's face, box 0 0 220 200: for plates only. */
-export const catFace = (mood: 'hunt' | 'purr'): string => {
-  const eye = (x: number) =>
-    mood === 'purr'
-      ? `<path d="M${x - 20} 96q20 20 40 0" fill="none" ${ink(6)}/>`
-      : `<ellipse cx="${x}" cy="94" rx="23" ry="25" fill="#F3D24A" ${ink(3.4)}/><ellipse cx="${x - 2}" cy="95" rx="17" ry="20" fill="#20110A"/><circle cx="${x - 9}" cy="86" r="6" fill="#fff"/><circle cx="${x + 5}" cy="104" r="3" fill="#fff" opacity=".8"/>`
-  return (
-    `<path d="M34 74L26 10q34 6 52 32zM186 74l8-64q-34 6-52 32z" fill="url(#m-tabby)" ${ink(4)}/><path d="M42 60l-4-32q16 6 26 18zM178 60l4-32q-16 6-26 18z" fill="#F2B5A0"/>` +
-    `<path d="M110 28c52 0 88 30 90 76 1 22-8 36-22 46-20 16-44 22-68 22s-48-6-68-22C28 140 19 126 20 104c2-46 38-76 90-76z" fill="url(#m-tabby)" ${ink(4)}/>` +
-    `<g fill="none" stroke="#A8501C" stroke-width="9" stroke-linecap="round"><path d="M110 36v26M88 40l4 20M132 40l-4 20M26 100l24 4M28 122l22-2M194 100l-24 4M192 122l-22-2"/></g>` +
-    `<path d="M110 108c22 0 44 12 44 32 0 22-22 32-44 32s-44-10-44-32c0-20 22-32 44-32z" fill="url(#m-sock)"/>` +
-    eye(70) +
-    eye(150) +
-    `<path d="M96 112q14-8 28 0-2 12-14 16-12-4-14-16z" fill="url(#m-pad)" ${ink(3)}/><path d="M110 128v8q-14 16-32 4M110 136q14 16 32 4" fill="none" ${ink(4)}/><path d="${mood === 'purr' ? 'M104 146q6 6 12 0-1 10-6 10t-6-10z' : 'M92 148l4 12 6-9M128 148l-4 12-6-9'}" fill="${mood === 'purr' ? '#E0736A' : '#fff'}" ${ink(2.4)}/>` +
-    `<g fill="none" stroke="#FFFDF4" stroke-width="4" stroke-linecap="round"><path d="M62 132Q28 122-4 130M62 142Q30 146 4 160M158 132q34-10 66-2M158 142q32 4 58 18"/></g><g fill="none" stroke="${INK}" stroke-width="1.4" stroke-linecap="round"><path d="M62 132Q28 122-4 130M62 142Q30 146 4 160M158 132q34-10 66-2M158 142q32 4 58 18"/></g>` +
-    `<path d="M40 66q10-22 34-30" fill="none" stroke="#FFE6BE" stroke-width="6" stroke-linecap="round" opacity=".8"/>`
-  )
-}
 /** His collar, box 0 -10 220 120. */
 export const collar = `<path d="M20 0Q110 52 200 0l4 22Q110 80 16 22z" fill="url(#m-red)" ${ink(3.4)}/><path d="M26 14q84 46 168 0" fill="none" stroke="#F3B49A" stroke-width="3" stroke-dasharray="9 7"/><g transform="translate(110 46)"><path d="M-16-2h32v26h-32z" fill="url(#m-gold)" ${ink(3)}/><path d="M-9-2v-8a9 9 0 0 1 18 0v8" fill="none" ${ink(6)}/><path d="M-9-2v-8a9 9 0 0 1 18 0v8" fill="none" stroke="#C2CCD6" stroke-width="2.6"/><circle cy="8" r="4" fill="${INK}"/><path d="M0 9v9" ${ink(3.4)}/></g><g transform="translate(110 84)"><circle r="15" fill="url(#m-gold)" ${ink(3)}/><path d="M-15 2h30M0 4v11" ${ink(2.4)}/><circle cy="4" r="3.4" fill="${INK}"/><path d="M-9-5q3-6 9-7" fill="none" stroke="#FFF6D0" stroke-width="3" stroke-linecap="round"/></g>`
 /** The paw at rest: Brodie on the board. */
