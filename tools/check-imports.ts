@@ -1,10 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { optionsOrEnd } from '@mousekeep/command'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 
 optionsOrEnd(
-  'Checks who imports whom (ARCHITECTURE.md), and that no folder grows too large to be looked through.\n\n  npm run imports',
+  'Checks who imports whom and who names no game (ARCHITECTURE.md), and that no folder grows too large to be looked through.\n\n  npm run imports',
 )
 
 /** The games: a package each, and a folder each in the web app. */
@@ -30,6 +30,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** Commands that are about one game. */
 const OF_ONE_GAME = '^packages/cli/src/(play|trial|chapter|asks|balance|campaign|census|book|tiles|puzzles)'
+
+/** Files that serve any game and yet name one: those commands, and the passwords that anybody would try here. */
+const MAY_NAME = new RegExp(`${OF_ONE_GAME}|/common-password\\.ts$`)
 
 /** The folders of the web app, bottom first. A game is a folder; the page, the desk and the shell know none. */
 const WEB_ORDER = ['base', 'table', 'desk', 'page', 'lesson', ...GAMES, 'faces', 'offline', 'learn', 'online', 'shell']
@@ -191,6 +194,23 @@ const { output } = await cruise(['packages'], {
 if (typeof output === 'string') throw new Error('Bug: the cruiser gave text')
 report(output)
 reportFolders()
+reportNames()
+
+/** Page, desk, shell, server and commands name no game; what is said of one in its words or its sheet is the game's own. */
+function reportNames(): void {
+  const named = new RegExp(String.raw`\b${ANY_GAME}`, 'i')
+  const shared = [
+    'packages/{engine,text,bots,testkit,command,tables,protocol,server}/src/**/*.ts',
+    `packages/web/src/{styles,${WEB_ORDER.filter((each) => !GAMES.includes(each) && each !== 'faces').join(',')}}/**/*`,
+    'packages/cli/src/**/*.ts',
+  ]
+  for (const file of globSync(shared).filter((each) => statSync(each).isFile() && !MAY_NAME.test(each))) {
+    const name = named.exec(readFileSync(file, 'utf8'))?.[0]
+    if (name === undefined) continue
+    console.error(`${file} names ${name}: it serves any game`)
+    process.exitCode = 1
+  }
+}
 
 /** Folders of code with too many files. */
 function reportFolders(): void {

@@ -3,10 +3,12 @@ import { Worker } from 'node:worker_threads'
 import { readNumber } from '@mousekeep/engine'
 import type { FuzzBatch, FuzzReport, Pace } from '@mousekeep/testkit'
 import { command } from '@mousekeep/command'
+import { GAME_IDS } from '@mousekeep/games'
 import { gameOf } from '@mousekeep/games/all'
 import { givenOptions } from './given-options.ts'
 import { progress } from './progress.ts'
 
+const [USUAL] = GAME_IDS
 const BATCH = 25
 const HEAVY_EVERY = 32
 const MUTANTS = 3
@@ -14,9 +16,9 @@ const MOST_ACTIONS = 20_000
 
 const HELP = `Plays random games, with options drawn at random, and looks for a broken promise. Stops at the first.
 
-  npm run -s fuzz -- --game castle --games 100000 --seed one
+  npm run -s fuzz -- --game ${USUAL} --games 100000 --seed one
 
-  --game     which game (castle)
+  --game     which game: ${GAME_IDS.join(', ')} (${USUAL})
   --games    how many (1000)
   --seed     any text; the same seed gives the same games
   --first    the number of the first game (0): a violation in game 123 comes back with --first 123 --games 1
@@ -38,7 +40,7 @@ The last line is: N games, N actions, N violations. The exit code is 1 if there 
 type Ask = (batch: FuzzBatch) => Promise<FuzzReport>
 
 await command(HELP, async ({ text, number }) => {
-  const game = gameOf(text('game', 'castle'))
+  const game = gameOf(text('game', USUAL))
   const games = readNumber(number('games', 1000), 1, 1_000_000_000, '--games')
   const first = number('first', 0)
   const seed = text('seed', 'mousekeep')

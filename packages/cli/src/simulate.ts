@@ -10,14 +10,17 @@ import type { Contest } from './simulate/play-game.ts'
 import { runAll } from './simulate/run.ts'
 import { partyTable, resultTable } from './simulate/table.ts'
 
+const [USUAL] = GAME_IDS
+
 const HELP = `Plays bots against each other and prints who won.
 
-  npm run -s simulate -- --game castle --games 200 --bots master,greedy --seed one
+  npm run -s simulate -- --game ${USUAL} --games 200 --bots master,greedy --seed one
 
-  --game        which game: ${GAME_IDS.join(', ')} (castle)
+  --game        which game: ${GAME_IDS.join(', ')} (${USUAL})
   --games       how many (100)
-  --bots        one level for each seat: ${allLevels().join(', ')}; in castle also with a temper
-                (hard-bramble, hard-clover, hard-dart, hard-moss); seats rotate from game to game
+  --bots        one level for each seat: ${allLevels().join(', ')};
+                also with a temper: ${tempered().join(', ')};
+                seats rotate from game to game
   --seed        any text; the same seed gives the same games as long as no bot thinks against the clock
   --options     the game's options as JSON ({"target":5})
   --chapter     an option of the game by itself: which chapter of the book
@@ -36,11 +39,16 @@ function allLevels(): string[] {
   return [...LEVELS, ...own]
 }
 
+/** Bots with a name of their own and a temper, for the help. */
+function tempered(): string[] {
+  return GAME_IDS.flatMap((id) => sheetOf(id).named ?? []).filter((name) => name.startsWith('hard'))
+}
+
 /** Options of a game that may be given by themselves. */
 const SINGLE = ['chapter', 'difficulty']
 
 await command(HELP, async ({ text, number }) => {
-  const { id, entrants, players } = sheetOf(text('game', 'castle'))
+  const { id, entrants, players } = sheetOf(text('game', USUAL))
   const game = gameOf(id)
   const games = readNumber(number('games', 100), 1, 10_000_000, '--games')
   const jobs = readNumber(number('jobs', availableParallelism()), 1, 256, '--jobs')

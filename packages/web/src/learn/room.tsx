@@ -8,7 +8,7 @@ import './print.css'
 
 const ROOMS = ['how', 'rules', 'sheet'] as const
 
-/** The addresses of the rooms: `#/learn/castle`, `#/rules/castle`, `#/sheet/castle`. */
+/** The addresses of the rooms: `#/learn/<game>`, `#/rules/<game>`, `#/sheet/<game>`. */
 const PAGES = { how: 'learn', rules: 'rules', sheet: 'sheet' } as const
 
 interface RoomProps {

@@ -29,6 +29,7 @@ import './styles/together.css'
 import './styles/story.css'
 import './styles/things.css'
 import './styles/chronicle.css'
+import './styles/devices.css'
 import type * as MoreWords from './words/more.ts'
 
 /** The words for pages about whole chapters, beyond those of a table. */

@@ -6,6 +6,7 @@ import { tower, wallLabels, walls } from '../art/walls.ts'
 import { Mice, Seals } from '../draw/mice.tsx'
 import { Inlays, RoomNames, Roofs, Shades } from '../draw/roofs.tsx'
 import { Floor, Rims, Tiles } from '../draw/tiles.tsx'
+import './learn.css'
 
 const WALLS = walls()
 const TOWER_TOPS = Object.values(TOWERS)
