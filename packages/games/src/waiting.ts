@@ -1,13 +1,26 @@
 import { isRecord, type Need } from '@mousekeep/engine'
-import { mysticsWords } from '@mousekeep/mystics/words'
+import { tellChoices, tellWaiting as tellMystics, waitingIn as waitingInMystics } from '@mousekeep/mystics/words'
 import type { Speech } from '@mousekeep/text'
+import { readGameId, type GameId } from './ids.ts'
+
+/** How a game says what somebody must decide, to whoever is not looking. */
+interface WaitingWords {
+  /** What of a view is kept for it. */
+  of(view: object): object
+  tell(speech: Speech, waiting: object): string
+  /** Between two matches, by what their needs are about. */
+  tellChoices(speech: Speech, abouts: readonly string[]): string
+}
+
+/** Null: there is nothing to say but that it is their turn. */
+const WAITING: Readonly<Record<GameId, WaitingWords | null>> = {
+  castle: null,
+  mystics: { of: waitingInMystics, tell: tellMystics, tellChoices },
+}
 
 /** What of a view says what somebody must decide; null where there is nothing to say but that it is their turn. */
 export function waitingIn(game: string, view: object): object | null {
-  if (game !== 'mystics' || !isRecord(view)) return null
-  const { question, turn, waiting } = view
-  const hits = Array.isArray(waiting) ? waiting.findLast((task) => typeof Object(task).hits === 'number') : undefined
-  return { question, turn, hits: Object(hits).hits ?? 0 }
+  return WAITING[readGameId(game)]?.of(view) ?? null
 }
 
 /** The same of what somebody must decide between two matches. */
@@ -17,24 +30,12 @@ export function choicesIn(needs: readonly Need[]): object {
 
 /** The same in a sentence, in the language of whoever is to read it. Null for what another version wrote. */
 export function tellWaiting(game: string, speech: Speech, waiting: object): string | null {
-  if (game !== 'mystics') return null
-  const { abouts, hits: struck } = isRecord(waiting) ? waiting : {}
-  if (Array.isArray(abouts)) return tellChoices(speech, abouts.map(String))
+  const words = WAITING[readGameId(game)]
+  const { abouts } = isRecord(waiting) ? waiting : {}
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made above, from a view
-    const what = mysticsWords(speech).prompt(waiting as Parameters<Prompt>[0])
-    const hits = Number(struck)
-    return hits > 0 ? speech.say('waiting-hits', { what, hits }) : what
+    if (Array.isArray(abouts)) return words?.tellChoices(speech, abouts.map(String)) ?? null
+    return words?.tell(speech, waiting) ?? null
   } catch {
     return null
   }
 }
-
-/** M23.3 is asked first and alone, then each mouse's card (M24.2). */
-function tellChoices(speech: Speech, abouts: readonly string[]): string {
-  if (abouts.includes('way')) return speech.say('waiting-way')
-  const { name } = mysticsWords(speech)
-  return speech.say('waiting-keep', { mice: abouts.map(name).join(', ') })
-}
-
-type Prompt = ReturnType<typeof mysticsWords>['prompt']

@@ -12,6 +12,7 @@ import { isSilent, tell, tellAll, tellSeen } from './tell.ts'
 
 export { tellProblem } from './problems.ts'
 export { isCode } from './names.ts'
+export { tellChoices, tellWaiting, waitingIn, type Waiting } from './waiting.ts'
 export { isSilent, typedOf }
 
 /** All that Mystics has to say at a table, by whatever speaks: terminal and browser say the same. No rules in it. */
