@@ -9,6 +9,13 @@ import { textsIn } from '@mousekeep/text/files'
 
 // What somebody who is not looking is called for.
 
+const sayBetween = (...abouts: string[]): string | null =>
+  tellWaiting(
+    'mystics',
+    wordsOf('mystics'),
+    choicesIn(abouts.map((about) => ({ seat: 0, about, rule: '', choices: [] }))),
+  )
+
 function wordsOf(game: string): Catalogue {
   const folders = ['text/shared', `${game}/text`]
   return new Catalogue(
@@ -40,14 +47,8 @@ test('every game says what waits after each play of a beginning, or nothing at a
 })
 
 test('between two chapters the way is asked for first, then the card of each mouse (M23.3, M24.2)', () => {
-  const say = (...abouts: string[]): string | null =>
-    tellWaiting(
-      'mystics',
-      wordsOf('mystics'),
-      choicesIn(abouts.map((about) => ({ seat: 0, about, rule: '', choices: [] }))),
-    )
-  assert.equal(say('way', 'filch'), 'The chapter is lost: once more, or on?')
-  assert.match(say('filch', 'nez') ?? '', /Filch, Nez: which card/)
+  assert.equal(sayBetween('way', 'filch'), 'The chapter is lost: once more, or on?')
+  assert.match(sayBetween('filch', 'nez') ?? '', /Filch, Nez: which card/)
 })
 
 test('what another version wrote is told as nothing', () => {

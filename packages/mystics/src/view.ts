@@ -3,7 +3,7 @@ import { hero } from './cards/box.ts'
 import { writeKnown } from './position/write-game.ts'
 import type { Known, MinionWritten, MouseWritten, SpaceName } from './position/written.ts'
 import { boardHere } from './rules/lookup/board-here.ts'
-import { cardValue } from './rules/lookup/changed-rules.ts'
+import { asChanged, cardValue } from './rules/lookup/changed-rules.ts'
 import { chapterOf } from './rules/lookup/chapter-here.ts'
 import { isUnseen } from './rules/lookup/modifiers.ts'
 import { rulesHere } from './rules/lookup/rules-here.ts'
@@ -66,6 +66,8 @@ export interface MysticsView extends Known {
   /** How many cards they have. */
   readonly decks: { readonly search: number; readonly encounters: number }
   readonly ways: readonly WayView[]
+  /** The water of the side is plain floor now (M8). */
+  readonly isDry: boolean
   /** The chapter's rules that may act on this side and are not used up, by id. */
   readonly rules: readonly string[]
   /** The passages that were read out, as the event `story` names them. */
@@ -101,6 +103,7 @@ export function view(state: MysticsState): MysticsView {
       seen: to !== null && state.explored.includes(to),
       shut: refused === null ? null : { rule: refused.rule, code: refused.code },
     })),
+    isDry: asChanged.drySide(state, board),
     rules: rulesHere(state),
     told: passagesTold(state),
     question: questionOf(state),

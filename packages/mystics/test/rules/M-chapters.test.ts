@@ -232,3 +232,12 @@ void test('M24.2 a mouse keeps one card that is nobody’s starting card; a lost
     ['ring-of-cat-strength'],
   )
 })
+
+void test('M8 the view says whether the water of the side is plain floor: in the fourth chapter that of the drain pipe at first', () => {
+  const state = mystics.copy(toFirstTurn(open({ chapter: '4' })))
+  state.here = 'drain-pipe'
+  assert.equal(mystics.view(state, 0).isDry, true)
+  state.vars['dry'] = 1
+  assert.equal(mystics.view(state, 0).isDry, false)
+  assert.equal(mystics.view(toFirstTurn(open({})), 0).isDry, false)
+})

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { fetchSides, tilesOfTheBox } from '@mousekeep/mystics/box'
+import { fetchSides, tilesOfTheBox, type MysticsView } from '@mousekeep/mystics/box'
 import type { Look } from '../art/room/look.ts'
 import type { RoomSide } from '../art/room/side.ts'
 import { loadLook } from '../art/rooms/index.ts'
@@ -28,39 +28,38 @@ export function sideOf(id: string): RoomSide {
 }
 
 /** The room once its drawing has come; whoever asked is drawn again then. */
-export function roomOf(id: string, isDrained: boolean): LoadedRoom | null {
-  const name = isDrained ? `${id}-drained` : id
+export function roomOf(id: string, isDry: boolean): LoadedRoom | null {
+  const name = isDry ? `${id} dry` : id
   const room = rooms.value.get(name)
   if (room !== undefined) return room
   if (!coming.has(name)) {
     coming.add(name)
-    void load(id, name)
+    void load(id, isDry, name)
   }
   return null
 }
 
-/**
- * The room of a view. When the King's Tunnels have been drained, the view says so and the room is drawn differently.
- */
-export function roomIn({ side, isDry }: { readonly side: string; readonly isDry?: boolean }): LoadedRoom | null {
-  return roomOf(side, side === 'kings-tunnels' && isDry === true)
+/** The room of a view. */
+export function roomIn({ side, isDry }: Pick<MysticsView, 'side' | 'isDry'>): LoadedRoom | null {
+  return roomOf(side, isDry)
 }
 
-async function load(id: string, name: string): Promise<void> {
+async function load(id: string, isDry: boolean, name: string): Promise<void> {
   const [look, { ground, night, rules }, { light }] = await Promise.all([
-    loadLook(name),
+    loadLook(id, isDry),
     import('../art/room/draw.ts'),
     import('../art/room/light.ts'),
     fetchSides([id]),
   ])
   const whole = sideOf(id)
-  const side = name === id ? whole : { ...whole, current: [] }
+  const drawn = isDry ? { ...whole, current: [] } : whole
   const room = {
-    side,
+    // The drawing knows where the basin is; whoever stands there is dry.
+    side: isDry ? { ...drawn, water: [] } : whole,
     look,
-    ground: `<defs>${look.defs}</defs>${ground(side, look)}`,
-    rules: rules(side, look),
-    night: (x: number, y: number) => night(side, look, [light(x, y, 190)]),
+    ground: `<defs>${look.defs}</defs>${ground(drawn, look)}`,
+    rules: rules(drawn, look),
+    night: (x: number, y: number) => night(drawn, look, [light(x, y, 190)]),
   }
   rooms.value = new Map([...rooms.value, [name, room]])
 }

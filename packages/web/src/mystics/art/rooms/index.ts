@@ -26,8 +26,9 @@ const LOOKS: Readonly<Record<string, () => Promise<Look>>> = {
 /** The names of all looks: the sides of the box, the two of the prologue, and the king's tunnels when they are drained. */
 export const LOOK_IDS: readonly string[] = Object.keys(LOOKS)
 
-export async function loadLook(id: string): Promise<Look> {
-  const load = LOOKS[id]
+/** How a side looks; one without water, as that if it has been drawn. */
+export async function loadLook(id: string, isDry = false): Promise<Look> {
+  const load = (isDry ? LOOKS[`${id}-drained`] : undefined) ?? LOOKS[id]
   if (load === undefined) throw new Error(`Bug: side "${id}" has no look`)
   return await load()
 }
