@@ -13,6 +13,7 @@ import { say } from '../base/words/words.ts'
 import { aroundOf } from './around.tsx'
 import { Lobby } from './lobby/lobby.tsx'
 import { me } from './account/me.ts'
+import { isInside } from './link/inside.ts'
 import { ServerLink } from './link/server-link.ts'
 
 interface OnlinePageProps {
@@ -42,7 +43,7 @@ export function OnlinePage({ id, at, as = 'all' }: OnlinePageProps): JSX.Element
     <div class="at-device" data-device={as} data-room={table.isRoomOpen.value}>
       <GameTable game={info.game} connect={connect} mode={modeOf(table)} at={at} around={around} />
       <Bubbles online={table} />
-      <Pointing online={table} />
+      {isInside(info, me.value?.person ?? '') && <Pointing online={table} />}
       {as === 'screen' && <ScreenCorner online={table} />}
     </div>
   )

@@ -30,7 +30,7 @@ async function savedIn(about: string): Promise<SavedTable | null> {
   const found = await readReplay(about)
   if (found === null) return null
   const seats = found.seats.map((holder) =>
-    holder.who === 'person' ? { who: 'far' as const, name: holder.name } : holder,
+    holder.who === 'person' ? { who: 'apart' as const, name: holder.name } : holder,
   )
   return { id: '', seats, record: found.record, changed: 0, isOver: true, kind: { what: 'replay', play: 0 } }
 }

@@ -44,7 +44,7 @@ export function Question({ desk, view }: { desk: MysticsDesk; view: MysticsView 
     return () => removeEventListener('keydown', onKey)
   }, [legal, question])
   if (question === null) return null
-  // Spectators may suggest an answer to those who decide elsewhere.
+  // The others at the table may suggest an answer to those who decide elsewhere.
   const isTheirs = !desk.isReady.value && desk.table.seats.value[question.seat]?.who === 'far'
   const answers = answersTo(question, legal)
   return question.isMoment ? (

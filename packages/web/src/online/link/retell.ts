@@ -2,6 +2,7 @@ import type { GameTypes, Seat, Viewer } from '@mousekeep/engine'
 import type { Stand, Step, Story, TableInfo } from '@mousekeep/protocol'
 import type { Turned } from '../../table/messages.ts'
 import type { Holder } from '../../table/seating.ts'
+import { isInside } from './inside.ts'
 
 /** The latest state, as the server told it. */
 export type Standing = Stand
@@ -13,11 +14,12 @@ export function viewerOf({ table, mine }: Standing): Viewer {
 }
 
 /** Who plays the seats, as this screen names them. */
-export function holdersOf({ seats }: TableInfo, me: string): Holder[] {
-  return seats.map(({ holder, bot }) => {
+export function holdersOf(info: TableInfo, me: string): Holder[] {
+  const others = isInside(info, me) ? 'far' : 'apart'
+  return info.seats.map(({ holder, bot }) => {
     if (bot !== null) return { who: 'bot', level: bot }
     if (holder === null) return { who: 'nobody' }
-    return { who: holder.person === me ? 'person' : 'far', name: holder.name }
+    return { who: holder.person === me ? 'person' : others, name: holder.name }
   })
 }
 

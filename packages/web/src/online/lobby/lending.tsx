@@ -3,12 +3,8 @@ import type { TableInfo } from '@mousekeep/protocol'
 import type { JSX } from 'preact'
 import { say } from '../../base/words/words.ts'
 import { me } from '../account/me.ts'
+import { isInside } from '../link/inside.ts'
 import type { ServerLink } from '../link/server-link.ts'
-
-/** Spectators are not lent a seat. */
-function isOfTable({ host, seats, invited }: TableInfo, person: string): boolean {
-  return person === host || [...invited, ...seats.map(({ holder }) => holder)].some((each) => each?.person === person)
-}
 
 /**
  * Lends a seat to somebody else for a while, and takes it back; in a company the host does this for those who are away.
@@ -31,7 +27,8 @@ export function Lending({ online, info, at }: { online: ServerLink; info: TableI
   }
   const isAway = !online.here.value.some(({ person }) => person === holder.person)
   const maySee = info.campaign !== null && info.campaign.company !== null && info.host === myself && isAway
-  const others = online.here.value.filter(({ person }) => person !== holder.person && isOfTable(info, person))
+  // Spectators are not lent a seat.
+  const others = online.here.value.filter(({ person }) => person !== holder.person && isInside(info, person))
   if ((holder.person !== myself && !maySee) || others.length === 0) return null
   return (
     <label class="bot-pick">

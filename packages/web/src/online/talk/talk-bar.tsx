@@ -4,6 +4,7 @@ import { device } from '../../base/device.ts'
 import { Drawn, LINES } from '../../page/parts/icons.tsx'
 import { say } from '../../base/words/words.ts'
 import { me } from '../account/me.ts'
+import { isInside } from '../link/inside.ts'
 import type { ServerLink } from '../link/server-link.ts'
 import { Chat } from './chat.tsx'
 import { isPointing } from './pointing.tsx'
@@ -12,16 +13,6 @@ import { Reaction } from './reaction.tsx'
 const SPEECH = <path {...LINES} d="M4 5h16v11h-9l-5 4v-4H4z" />
 
 const HAND = <path {...LINES} d="M9 21l-4-6 2-1 2 2V5q0-2 2-2t2 2v6l5 1q2 1 2 3l-1 6z" />
-
-/** Players, the host and invited people may talk; the server stops everybody else. */
-function mayTalk({ info, mine }: ServerLink): boolean {
-  const person = me.value?.person
-  return mine.value.length > 0 || info.value?.host === person || isInvited(info.value, person)
-}
-
-function isInvited(info: ServerLink['info']['value'], person: string | undefined): boolean {
-  return info?.invited.some((each) => each.person === person) === true
-}
 
 /** A pointing hand, and three voices. */
 function SignButtons({ online }: { online: ServerLink }): JSX.Element {
@@ -57,6 +48,7 @@ function SignButtons({ online }: { online: ServerLink }): JSX.Element {
 /** Below the prompt: the button that opens the chat, with a mark for unread messages. */
 export function TalkBar({ online }: { online: ServerLink }): JSX.Element {
   const { isOpen, unread } = online.chatter
+  const info = online.info.value
   return (
     <>
       <div class="talk-bar" role="group" aria-label={say('talk-title')}>
@@ -75,7 +67,7 @@ export function TalkBar({ online }: { online: ServerLink }): JSX.Element {
             </span>
           )}
         </button>
-        {mayTalk(online) && <SignButtons online={online} />}
+        {info !== null && isInside(info, me.value?.person ?? '') && <SignButtons online={online} />}
         {device.value === 'hand' && (
           <button
             type="button"
