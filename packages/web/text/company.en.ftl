@@ -28,6 +28,7 @@ company-begin = Open the chapter
 company-begin-anew = Reopen it with these choices
 company-waits = The host opens the first chapter.
 company-people = Who belongs to the company
+company-mice-how = Tap the mice you would like to play. If two want the same one, it goes to whoever stands first here; mice that nobody wants are dealt out.
 company-host = host
 company-mice-of = The mice of { $name }
 company-hand-over = Make host

@@ -29,6 +29,7 @@ company-begin = Ouvrir le chapitre
 company-begin-anew = Le rouvrir avec ces choix
 company-waits = L’hôte ouvre le premier chapitre.
 company-people = Qui en fait partie
+company-mice-how = Touchez les souris que vous aimeriez jouer. Si deux personnes veulent la même, elle va à la première de la liste ; celles que personne ne veut sont réparties.
 company-host = hôte
 company-mice-of = { $name } : ses souris
 company-hand-over = Nommer hôte

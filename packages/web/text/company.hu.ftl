@@ -28,6 +28,7 @@ company-begin = A fejezet megnyitása
 company-begin-anew = Újranyitás ezekkel
 company-waits = Az első fejezetet a házigazda nyitja meg.
 company-people = Kik tartoznak ide
+company-mice-how = Koppints azokra az egerekre, amelyekkel játszanál. Ha ketten is kérik ugyanazt, azé lesz, aki itt előbb áll; akit senki sem kér, azt kiosztjuk.
 company-host = házigazda
 company-mice-of = Egerek: { $name }
 company-hand-over = Legyen ő a házigazda

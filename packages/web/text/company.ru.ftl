@@ -30,6 +30,7 @@ company-begin = Открыть главу
 company-begin-anew = Открыть заново с этим выбором
 company-waits = Первую главу открывает хозяин.
 company-people = Кто в отряде
+company-mice-how = Нажмите на мышей, которыми хотите играть. Если одну хотят двое, она достаётся тому, кто здесь выше; кого не выбрали, тех раздадут.
 company-host = хозяин
 company-mice-of = Мыши: { $name }
 company-hand-over = Сделать хозяином

@@ -13,12 +13,19 @@ export async function openOnline(game: string, options: object, clock: TableCloc
   return null
 }
 
-/** Finds the table with this code and goes there; or says in a word why it cannot. */
+/** The code of a company is longer than that of a table. */
+const COMPANY_CODE = 8
+
+/** Finds the table or the company with this code and goes there; or says in a word why it cannot. */
 export async function joinByCode(code: string): Promise<string | null> {
   const somebody = await becomeSomebody()
   if (!somebody.ok) return somebody.code
-  const found = await askServer('POST', `codes/${encodeURIComponent(code.replaceAll(/[^0-9a-z]/gi, '').toUpperCase())}`)
+  const plain = code.replaceAll(/[^0-9a-z]/gi, '').toUpperCase()
+  const isCompanys = plain.length === COMPANY_CODE
+  const found = isCompanys
+    ? await askServer('POST', 'companies/join', { code: plain })
+    : await askServer('POST', `codes/${encodeURIComponent(plain)}`)
   if (!found.ok) return found.code === 'FORBIDDEN' ? 'NO_SUCH_CODE' : found.code
-  go('online', textIn(found.json, 'id'))
+  go(isCompanys ? 'company' : 'online', textIn(found.json, 'id'))
   return null
 }

@@ -5,12 +5,13 @@ import { say } from '../../base/words/words.ts'
 import { me, rename } from './me.ts'
 
 /** The name the others see; it can be changed at any time. */
-export function NameField(): JSX.Element {
+export function NameField({ onRenamed }: { onRenamed?: () => void }): JSX.Element {
   const trouble = useSignal<string | null>(null)
   const name = me.value?.name ?? guest.value
   const change = async (given: string): Promise<void> => {
     const answered = given === name ? null : await rename(given)
     trouble.value = answered === null || answered.ok ? null : say('name-refused')
+    if (answered?.ok === true) onRenamed?.()
   }
   return (
     <label class="field">

@@ -10,15 +10,18 @@ export function Chronicle({ company, face }: CompanyProps): JSX.Element {
     <section class="panel form chronicle" aria-labelledby="company-chronicle">
       <h2 id="company-chronicle">{say('company-chronicle')}</h2>
       {company.brought !== null && <p class="note">{say('company-brought')}</p>}
-      {brought.length + behind.length === 0 && <p>{say('company-nothing-yet')}</p>}
-      <ol>
-        {brought.map((told, i) => (
-          <Chapter key={`brought ${i}`} told={told} face={face} table={null} />
-        ))}
-        {behind.map(({ told, table }) => (
-          <Chapter key={table} told={told} face={face} table={table} />
-        ))}
-      </ol>
+      {brought.length + behind.length === 0 ? (
+        <p>{say('company-nothing-yet')}</p>
+      ) : (
+        <ol>
+          {brought.map((told, i) => (
+            <Chapter key={`brought ${i}`} told={told} face={face} table={null} />
+          ))}
+          {behind.map(({ told, table }) => (
+            <Chapter key={table} told={told} face={face} table={table} />
+          ))}
+        </ol>
+      )}
     </section>
   )
 }

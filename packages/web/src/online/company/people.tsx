@@ -2,6 +2,7 @@ import type { MemberInfo } from '@mousekeep/protocol'
 import type { JSX } from 'preact'
 import { SureButton } from '../../page/parts/sure-button.tsx'
 import { me } from '../account/me.ts'
+import { NameField } from '../account/name-field.tsx'
 import { asSomebody, type CompanyProps } from './company.ts'
 import { say } from './words.ts'
 
@@ -10,6 +11,8 @@ export function People(props: CompanyProps): JSX.Element {
   return (
     <section class="panel form" aria-labelledby="company-people">
       <h2 id="company-people">{say('company-people')}</h2>
+      <NameField onRenamed={() => props.look()} />
+      <p class="note">{say('company-mice-how')}</p>
       <ul class="seats">
         {props.company.people.map((member) => (
           <li key={member.person} data-person={member.person}>
