@@ -39,6 +39,7 @@ seat-bot-away = Send the bot away
 seat-take-back = Take my seat back
 seat-bot-plays = { $bot }, for now
 seat-no-seed = no seed for the dice
+seat-meant = kept for { $name }
 presence-here = here
 presence-away = away
 watchers = Looking on: { $names }
@@ -61,6 +62,8 @@ start-called-off = The start was called off: { $names } did not show the promise
 
 invite-title = Invite
 invite-how = Send this link. Whoever opens it can sit down or look on; nobody needs an account.
+invite-watch = Whoever opens this link can look on; to play, they must be invited.
+invite-company = Whoever opens this link can look on. To play, they join the company by its own link.
 invite-copy = Copy the link
 invite-code = or say the code
 table-more = Link, dice, put away

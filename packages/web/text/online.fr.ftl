@@ -40,6 +40,7 @@ seat-bot-away = Renvoyer le robot
 seat-take-back = Reprendre ma place
 seat-bot-plays = { $bot }, pour l’instant
 seat-no-seed = pas de graine pour le hasard
+seat-meant = réservée : { $name }
 presence-here = à la table
 presence-away = ailleurs
 watchers = Regardent : { $names }
@@ -64,6 +65,8 @@ start-called-off = Le départ a été annulé : graine promise, mais pas montr�
 
 invite-title = Inviter
 invite-how = Envoyez ce lien. Qui l’ouvre peut s’asseoir ou regarder ; personne n’a besoin d’un compte.
+invite-watch = Qui ouvre ce lien peut regarder ; pour jouer, il faut une invitation.
+invite-company = Qui ouvre ce lien peut regarder. Pour jouer, on rejoint la compagnie par son propre lien.
 invite-copy = Copier le lien
 invite-code = ou dites le code
 table-more = Lien, dés, ranger

@@ -39,6 +39,7 @@ seat-bot-away = Gép elküldése
 seat-take-back = Újra én játszom
 seat-bot-plays = most { $bot }
 seat-no-seed = nincs magja a véletlenhez
+seat-meant = fenntartva: { $name }
 presence-here = itt van
 presence-away = nincs itt
 watchers = Nézik: { $names }
@@ -61,6 +62,8 @@ start-called-off = A kezdés elmaradt: { $names } nem mutatta meg a megígért m
 
 invite-title = Meghívás
 invite-how = Küldd el ezt a hivatkozást. Aki megnyitja, leülhet vagy nézheti; senkinek sem kell fiók.
+invite-watch = Aki megnyitja ezt a hivatkozást, nézheti a játékot; játszani csak meghívással lehet.
+invite-company = Aki megnyitja ezt a hivatkozást, nézheti a játékot. Aki játszani akar, a társaság hivatkozásával csatlakozik.
 invite-copy = Hivatkozás másolása
 invite-code = vagy mondd el a kódot
 table-more = Hivatkozás, kockák, eltevés

@@ -3,6 +3,7 @@ import { addressOf } from '../base/route.ts'
 import { say } from '../base/words/words.ts'
 import { Bell } from './account/bell.tsx'
 import { Devices } from './devices/devices.tsx'
+import { CompanyLink } from './lobby/company-link.tsx'
 import { Invite } from './lobby/invite.tsx'
 import { SureButton } from '../page/parts/sure-button.tsx'
 import { me } from './account/me.ts'
@@ -22,6 +23,7 @@ export function People({ online }: { online: ServerLink }): JSX.Element | null {
       {info.closed !== null && <p class="note">{say(`closed-${info.closed.why}`)}</p>}
       <VoteNotice online={online} />
       <Seats online={online} info={info} />
+      <CompanyLink info={info} />
       {info.earlier > 0 && <p class="note">{say('moved-here', { count: info.earlier })}</p>}
       {watchers.length > 0 && (
         <p class="note">{say('watchers', { names: watchers.map(({ name }) => name).join(', ') })}</p>

@@ -7,6 +7,7 @@ import { addressOf } from '../../base/route.ts'
 import { say } from '../../base/words/words.ts'
 import { doorOf } from '../../faces/doors.ts'
 import { AccessChoice } from './access.tsx'
+import { CompanyLink } from './company-link.tsx'
 import { Chat } from '../talk/chat.tsx'
 import { Invite } from './invite.tsx'
 import { me } from '../account/me.ts'
@@ -15,7 +16,7 @@ import { NameField } from '../account/name-field.tsx'
 import { Devices } from '../devices/devices.tsx'
 import { Connection, TroubleLine } from '../notices.tsx'
 import type { ServerLink } from '../link/server-link.ts'
-import { Seats, seatText } from './seats.tsx'
+import { isOpenToUs, Seats, seatText } from './seats.tsx'
 import { takeSeat } from './take-seat.ts'
 
 /** Before the game: who plays, and how the others get here. */
@@ -48,7 +49,7 @@ export function Lobby({ online, info }: { online: ServerLink; info: TableInfo })
         <div class="beside">
           <section class="panel form" aria-labelledby="invite-title">
             <h2 id="invite-title">{say('invite-title')}</h2>
-            <p>{say('invite-how')}</p>
+            <p>{say(inviteText(info))}</p>
             <Invite link={addressOf('online', info.id)} code={info.code} />
             <Devices online={online} info={info} />
             {isHost && <AccessChoice online={online} info={info} />}
@@ -76,17 +77,13 @@ function WhoSitsWhere({ online, info, isScreen }: WhoSitsWhereProps): JSX.Elemen
     <section class="panel form" aria-labelledby="seats-title">
       <h2 id="seats-title">{say('seats-title')}</h2>
       {!isScreen && <NameField />}
-      {!isSeated && free >= 0 && !isScreen && (
+      {!isSeated && free >= 0 && !isScreen && isOpenToUs(info) && (
         <button type="button" class="btn go wide" onClick={() => void takeSeat(online, free)}>
           {say('seat-take-first')}
         </button>
       )}
       <Seats online={online} info={info} />
-      {campaign !== null && campaign.company !== null && (
-        <p>
-          <a href={`#/company/${campaign.company}`}>{say('company-link')}</a>
-        </p>
-      )}
+      <CompanyLink info={info} />
       {campaign?.brought === true && <p class="note">{say('campaign-brought')}</p>}
       {earlier > 0 && <p class="note">{say('moved-here', { count: earlier })}</p>}
       {watchers.length > 0 && (
@@ -94,6 +91,12 @@ function WhoSitsWhere({ online, info, isScreen }: WhoSitsWhereProps): JSX.Elemen
       )}
     </section>
   )
+}
+
+/** What the link to this table is good for. */
+function inviteText({ access, campaign }: TableInfo): string {
+  if (access.join === 'anyone') return 'invite-how'
+  return (campaign?.company ?? null) === null ? 'invite-watch' : 'invite-company'
 }
 
 /** In a campaign each person takes the seats meant for them. */

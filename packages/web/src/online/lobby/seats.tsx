@@ -26,6 +26,7 @@ export function Seats({ online, info }: { online: ServerLink; info: TableInfo })
           <span class="seat-name">
             <b>{seatText(info, i)}</b>
             <Holder online={online} seat={seat} />
+            <Meant info={info} at={i} />
             {info.status === 'open' && seat.holder !== null && info.fair.promises[i] === null && (
               <small>{say('seat-no-seed')}</small>
             )}
@@ -38,6 +39,11 @@ export function Seats({ online, info }: { online: ServerLink; info: TableInfo })
       ))}
     </ol>
   )
+}
+
+/** Whether we may sit down: the code is shown to nobody else. */
+export function isOpenToUs({ code }: TableInfo): boolean {
+  return code !== ''
 }
 
 /** Who is played from a seat, by name; otherwise the number of the seat. */
@@ -61,6 +67,15 @@ function Holder({ online, seat: { holder, bot } }: { online: ServerLink; seat: S
   )
 }
 
+/** In a company a free seat may be kept for somebody who is still to come. */
+function Meant({ info, at }: { info: TableInfo; at: Seat }): JSX.Element | null {
+  const { holder, bot } = info.seats[at]
+  const person = info.campaign?.meant[at]
+  const name = info.invited.find((each) => each.person === person)?.name
+  if (info.status !== 'open' || holder !== null || bot !== null || name === undefined) return null
+  return <small>{say('seat-meant', { name })}</small>
+}
+
 const botText = (level: string): string => holderName({ who: 'bot', level })
 
 /** What we may do with a seat. */
@@ -75,7 +90,7 @@ function Offers({ online, info, at }: { online: ServerLink; info: TableInfo; at:
   const mayGiveToBot = isHosts || holder?.person === myself
   return (
     <>
-      {holder === null && (
+      {holder === null && isOpenToUs(info) && (
         <button type="button" class="btn small" onClick={() => void takeSeat(online, at)}>
           {say('seat-take')}
         </button>
