@@ -28,7 +28,7 @@ const STEPS: ReadonlySet<string> = new Set(['step', 'walk', 'lead'])
 /** Questions about minions that mice decide (M14.4, M17.9, M19.4, M19.5). */
 const TIES: ReadonlySet<string> = new Set(['M14.4', 'M17.9', 'M19.4', 'M19.5'])
 
-/** Null: somebody is asked. `last` is what was done last in this turn. */
+/** Null: somebody is asked, and about which cards is noted for the round. `last` is what was done last in this turn. */
 export function silentAnswer(state: MysticsState, last: MysticsAction | null = null): Silent | null {
   const { quiet } = state
   if (quiet === undefined || state.over !== null || quiet.whispers[EVERYTHING] === 'always') return null
