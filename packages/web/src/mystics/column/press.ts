@@ -2,6 +2,7 @@ import type { MysticsAction, MysticsView } from '@mousekeep/mystics/box'
 import { playCarefully } from '../play-carefully.ts'
 import type { MysticsDesk } from '../choosing.ts'
 import { offeredAt } from '../foresight.ts'
+import { openLeaf } from '../leaves.tsx'
 import { isLed } from './led.ts'
 
 export type Kind = MysticsAction['do']
@@ -28,7 +29,7 @@ export function pressKind(desk: MysticsDesk, kind: Kind): void {
   if (only !== undefined && isLed(view, desk.legal.value.length)) return desk.play(only)
   if (kind === 'equip' || kind === 'ability') {
     desk.choosing.mouse.value = view.turn?.card ?? null
-    desk.choosing.leaf.value = 'mouse'
+    openLeaf(desk, 'mouse')
   } else if (kind === 'share' && actions.length > 0) desk.choosing.leaf.value = 'share'
   else if (actions.length === 1 && !('open' in only)) playCarefully(desk, only)
   else if (actions.length > 0) desk.choosing.among.value = actions

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { RuleLink } from '../../page/parts/rule-link.tsx'
 import type { MysticsDesk } from '../choosing.ts'
+import { useComesIntoSight } from './comes-into-sight.ts'
 import { threatsAsked } from '../room/intents.tsx'
 import { capital } from '../words/capital.ts'
 import { nameOf } from '../words/names.ts'
@@ -10,7 +11,7 @@ import { say } from '../words/words.ts'
 export function Threats({ desk }: { desk: MysticsDesk }): JSX.Element {
   const threats = threatsAsked(desk)
   return (
-    <section class="panel threats">
+    <section class="panel threats" ref={useComesIntoSight()}>
       <h2>{say('leaf-threats')}</h2>
       {threats.length === 0 && <p>{say('threats-none')}</p>}
       <ul>

@@ -2,14 +2,26 @@ import type { MysticsView } from '@mousekeep/mystics/box'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { MysticsDesk } from '../choosing.ts'
+import { useComesIntoSight } from '../column/comes-into-sight.ts'
 import { Goal } from '../column/goal.tsx'
 import { Threats } from '../column/threats.tsx'
 import { CardFace } from '../things/card-face.tsx'
 import { MouseLeaf } from '../things/mouse-sheet.tsx'
 import { laterWithWords } from '../words/book.ts'
 import type { BookProps } from './book.tsx'
+import type { StoryLeafProps } from './story-leaf.tsx'
 
-const StoryLeaf = laterWithWords(async () => (await import('./story-leaf.tsx')).StoryLeaf)
+/** The pages come some time after the tap that opened them. */
+const OpenStory = laterWithWords(async () => {
+  const { StoryLeaf } = await import('./story-leaf.tsx')
+  return function Pages(props: StoryLeafProps): JSX.Element {
+    return (
+      <section ref={useComesIntoSight()}>
+        <StoryLeaf {...props} />
+      </section>
+    )
+  }
+})
 
 interface PartProps {
   readonly desk: MysticsDesk
@@ -43,7 +55,7 @@ export function OpenLeaf({ desk, view, story }: PartProps & { readonly story: Bo
       <div class="leaf-map">
         <Goal view={view} />
       </div>
-      {leaf === 'story' && <StoryLeaf chapter={view.chapter ?? ''} {...story} />}
+      {leaf === 'story' && <OpenStory chapter={view.chapter ?? ''} {...story} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { openBook, paragraphsOf } from './passages.ts'
 import { layRibbon, ribbonsOf } from './ribbons.ts'
 import { titleOf } from './titles.ts'
 
-interface StoryLeafProps {
+export interface StoryLeafProps {
   readonly owner: string
   readonly chapter: string
   /** In the order in which they were read. */

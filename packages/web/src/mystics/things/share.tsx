@@ -5,6 +5,7 @@ import { drawn } from '../../base/drawn.ts'
 import { cheese as cheeseDrawing } from '../art/coming.ts'
 import { bust } from '../art/figures/figure.ts'
 import type { MysticsDesk } from '../choosing.ts'
+import { useComesIntoSight } from '../column/comes-into-sight.ts'
 import { nameOf } from '../words/names.ts'
 import { say } from '../words/words.ts'
 import { Thing } from './thing.tsx'
@@ -13,10 +14,11 @@ import { Thing } from './thing.tsx'
 export function Share({ desk, view }: { desk: MysticsDesk; view: MysticsView }): JSX.Element | null {
   const near = [...new Set(desk.legal.value.flatMap((action) => (action.do === 'share' ? [action.with] : [])))]
   const other = useSignal(near[0] ?? '')
+  const panel = useComesIntoSight()
   const me = view.turn?.card ?? ''
   if (view.mice[me] === undefined || view.mice[other.value] === undefined) return null
   return (
-    <section class="panel share" aria-label={say('do-share')}>
+    <section class="panel share" ref={panel} aria-label={say('do-share')}>
       {near.length > 1 && (
         <div class="row" role="group" aria-label={say('share-with')}>
           {near.map((id) => (

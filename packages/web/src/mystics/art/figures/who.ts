@@ -25,7 +25,7 @@ const BUSTS: Readonly<Record<string, string>> = {
   nez: '24 2 96 84',
   tilda: '22 2 96 84',
   maginos: '14 -6 118 103',
-  filch: '41 2 88 77',
+  filch: '35 2 94 82',
   lily: '30 -2 96 84',
   'rat-warriors': '16 0 110 96',
   'elite-rat-warriors': '-14 -10 132 114',

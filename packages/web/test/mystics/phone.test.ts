@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { Site } from '../browser/browser.ts'
+import { clearedRoom } from '../browser/cleared-room.ts'
+import { readOn } from '../browser/mystics.ts'
+
+/** What somebody with a phone in one hand must see without a search for it. */
+
+let site: Site
+before(async () => {
+  site = await Site.open()
+})
+after(() => site.close())
+
+/** The last row of buttons lies over what is below it. */
+async function isInSight(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).evaluate((part) => {
+    const { top, bottom } = part.getBoundingClientRect()
+    const end = document.querySelector('.advice')?.getBoundingClientRect().top ?? innerHeight
+    const isCovered = part.closest('.kinds, .share') !== null && bottom > end + 10
+    return top >= 0 && bottom <= innerHeight + 1 && !isCovered
+  })
+}
+
+async function untilInSight(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).waitFor()
+  for (let i = 0; i < 100; i++) {
+    if (await isInSight(page, selector)) return
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+  }
+  assert.fail(`${selector} is not in sight`)
+}
+
+void test('on a phone all actions are in sight with the room, and whatever one of them opens comes into sight', async () => {
+  await site.visit({ width: 390, height: 844, touch: true }, async (page) => {
+    const record = { game: 'mystics', start: { seed: 'hands', position: clearedRoom('hands', 3, ['grape']) } }
+    const table = { id: 'fixed', seats: [{ who: 'person', name: 'Ada' }], record, changed: 1, isOver: false }
+    await page.evaluate((saved) => localStorage.setItem('mousekeep.table.fixed', saved), JSON.stringify(table))
+    await page.goto(`${site.address}#/table/fixed`)
+    await readOn(page)
+    await page.evaluate(() => scrollTo(0, 0))
+    for (const kind of ['battle', 'search', 'scurry', 'explore', 'share', 'equip', 'level-up', 'ability'])
+      assert.ok(await isInSight(page, `[data-kind="${kind}"]`), kind)
+    for (const [button, opened] of [
+      ['[data-kind="share"]', '.share .go'],
+      ['[data-kind="equip"]', '.mouse-sheet h2'],
+      ['.leaves .btn:nth-child(3)', '.story-leaf h2'],
+      ['.leaves .btn:nth-child(4)', '.threats'],
+    ]) {
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.locator(button).evaluate((part) => part instanceof HTMLElement && part.click())
+      await untilInSight(page, opened)
+      if (opened.startsWith('.share')) await page.keyboard.press('Escape')
+    }
+  })
+})
