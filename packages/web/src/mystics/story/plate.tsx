@@ -55,7 +55,7 @@ function SidePlate({ side }: { side: string }): JSX.Element {
   const room = roomOf(side, false)
   return (
     <svg
-      class="plate side"
+      class="plate of-side"
       viewBox="40 40 920 920"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
