@@ -18,7 +18,7 @@ async function isInSight(page: Page, selector: string): Promise<boolean> {
   return page.locator(selector).evaluate((part) => {
     const { top, bottom } = part.getBoundingClientRect()
     const end = document.querySelector('.advice')?.getBoundingClientRect().top ?? innerHeight
-    const isCovered = part.closest('.kinds, .share') !== null && bottom > end + 10
+    const isCovered = part.closest('.kinds, .share, .prompt') !== null && bottom > end + 10
     return top >= 0 && bottom <= innerHeight + 1 && !isCovered
   })
 }
@@ -32,13 +32,17 @@ async function untilInSight(page: Page, selector: string): Promise<void> {
   assert.fail(`${selector} is not in sight`)
 }
 
+async function openCleared(page: Page): Promise<void> {
+  const record = { game: 'mystics', start: { seed: 'hands', position: clearedRoom('hands', 3, ['grape']) } }
+  const table = { id: 'fixed', seats: [{ who: 'person', name: 'Ada' }], record, changed: 1, isOver: false }
+  await page.evaluate((saved) => localStorage.setItem('mousekeep.table.fixed', saved), JSON.stringify(table))
+  await page.goto(`${site.address}#/table/fixed`)
+  await readOn(page)
+}
+
 void test('on a phone all actions are in sight with the room, and whatever one of them opens comes into sight', async () => {
   await site.visit({ width: 390, height: 844, touch: true }, async (page) => {
-    const record = { game: 'mystics', start: { seed: 'hands', position: clearedRoom('hands', 3, ['grape']) } }
-    const table = { id: 'fixed', seats: [{ who: 'person', name: 'Ada' }], record, changed: 1, isOver: false }
-    await page.evaluate((saved) => localStorage.setItem('mousekeep.table.fixed', saved), JSON.stringify(table))
-    await page.goto(`${site.address}#/table/fixed`)
-    await readOn(page)
+    await openCleared(page)
     await page.evaluate(() => scrollTo(0, 0))
     for (const kind of ['battle', 'search', 'scurry', 'explore', 'share', 'equip', 'level-up', 'ability'])
       assert.ok(await isInSight(page, `[data-kind="${kind}"]`), kind)
@@ -55,3 +59,16 @@ void test('on a phone all actions are in sight with the room, and whatever one o
     }
   })
 })
+
+for (const language of ['ru', 'fr', 'hu']) {
+  void test(`360 × 740, ${language}: what is asked is in sight above the last row`, async () => {
+    await site.visit({ width: 360, height: 740, touch: true, language }, async (page) => {
+      await openCleared(page)
+      await page.evaluate(() => scrollTo(0, 0))
+      assert.ok(await isInSight(page, '.prompt'))
+      const heightOf = async (part: string): Promise<number> => (await page.locator(part).boundingBox())?.height ?? 0
+      assert.ok((await heightOf('.advice')) < 75, 'the last row is one line')
+      assert.ok((await heightOf('.mystics-table > .head')) < 65, 'title and buttons are one line')
+    })
+  })
+}
