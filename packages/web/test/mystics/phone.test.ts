@@ -60,6 +60,17 @@ void test('on a phone all actions are in sight with the room, and whatever one o
   })
 })
 
+void test('on its side a phone shows the room in its whole height, with the question and the actions beside it', async () => {
+  await site.visit({ width: 844, height: 390, touch: true }, async (page) => {
+    await openCleared(page)
+    await page.evaluate(() => scrollTo(0, 0))
+    const box = await page.locator('.stage').boundingBox()
+    assert.ok(box !== null && box.height > 370 && box.y >= 0 && box.y + box.height <= 390, JSON.stringify(box))
+    for (const part of ['.prompt', '[data-kind="search"]', '[data-kind="equip"]', '.rope', '.advice'])
+      assert.ok(await isInSight(page, part), part)
+  })
+})
+
 for (const language of ['ru', 'fr', 'hu']) {
   void test(`360 × 740, ${language}: what is asked is in sight above the last row`, async () => {
     await site.visit({ width: 360, height: 740, touch: true, language }, async (page) => {
