@@ -27,6 +27,7 @@ company-to-end = To the end of the chapter
 company-begin = Open the chapter
 company-begin-anew = Reopen it with these choices
 company-waits = The host opens the first chapter.
+company-put-away = This chapter was put away. It goes on where it stopped: take the campaign to a device under “Name, copy, leave”, and bring it along to a company from there.
 company-people = Who belongs to the company
 company-mice-how = Tap the mice you would like to play. If two want the same one, it goes to whoever stands first here; mice that nobody wants are dealt out.
 company-host = host

@@ -28,6 +28,7 @@ company-to-end = Vers la fin du chapitre
 company-begin = Ouvrir le chapitre
 company-begin-anew = Le rouvrir avec ces choix
 company-waits = L’hôte ouvre le premier chapitre.
+company-put-away = Ce chapitre a été rangé. Il reprend là où il s’est arrêté : prenez la campagne sur un appareil sous « Nom, copie, départ », puis apportez-la de là à une compagnie.
 company-people = Qui en fait partie
 company-mice-how = Touchez les souris que vous aimeriez jouer. Si deux personnes veulent la même, elle va à la première de la liste ; celles que personne ne veut sont réparties.
 company-host = hôte

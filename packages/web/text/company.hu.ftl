@@ -27,6 +27,7 @@ company-to-end = A fejezet végéhez
 company-begin = A fejezet megnyitása
 company-begin-anew = Újranyitás ezekkel
 company-waits = Az első fejezetet a házigazda nyitja meg.
+company-put-away = Ezt a fejezetet eltették. Onnan folytatódik, ahol megállt: vidd a kampányt egy eszközre a „Név, másolat, kilépés” alatt, majd onnan hozd át egy társasághoz.
 company-people = Kik tartoznak ide
 company-mice-how = Koppints azokra az egerekre, amelyekkel játszanál. Ha ketten is kérik ugyanazt, azé lesz, aki itt előbb áll; akit senki sem kér, azt kiosztjuk.
 company-host = házigazda

@@ -4,6 +4,7 @@ import type { JSX } from 'preact'
 import { go } from '../../base/route.ts'
 import { textIn } from '../link/server.ts'
 import { asSomebody, type CompanyProps } from './company.ts'
+import { whatWaits } from './what-waits.ts'
 import { say } from './words.ts'
 
 /** What is next: the open table, or the first chapter. */
@@ -24,6 +25,7 @@ export function Tonight({ company, face, isHost, look }: CompanyProps): JSX.Elem
     if (answered.ok) go('online', textIn(answered.json, 'table'))
     else look(answered.code)
   }
+  const waits = whatWaits(company, isHost)
   const mayBegin = isHost && !isBegun && company.chapters.length <= 1
   return (
     <section class="panel form tonight" aria-labelledby="tonight-title">
@@ -50,7 +52,7 @@ export function Tonight({ company, face, isHost, look }: CompanyProps): JSX.Elem
           </button>
         </>
       )}
-      {!isHost && company.table === null && <p>{say('company-waits')}</p>}
+      {waits !== null && <p>{say(waits)}</p>}
     </section>
   )
 }
