@@ -1,11 +1,11 @@
 /** The parts beside the room that are not needed for a move: one script, loaded when the table is drawn. */
 export { Digest } from '../page/parts/digest.tsx'
-export { Ending } from '../page/usual-table.tsx'
 export { Among } from './column/among.tsx'
 export { LessonNow } from './column/lesson-now.tsx'
 export { Question } from './column/question.tsx'
 export { Recap, Told } from './column/told.tsx'
 export { Tray } from './column/tray.tsx'
+export { Ending } from './end/ending.tsx'
 export { Introducing } from './keywords/introducing.tsx'
 export { LogLeaf } from './log/log-leaf.tsx'
 export { LookedBack } from './log/past.tsx'

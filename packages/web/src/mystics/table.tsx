@@ -35,7 +35,7 @@ const ChapterEnd = laterWithWords(async () => {
   return (await withBook(import('./end/chapter-end.tsx'))).ChapterEnd
 })
 const Digest = fromBeside((parts) => parts.Digest)
-const Ending = fromBeside((parts) => parts.Ending<Mystics>)
+const Ending = fromBeside((parts) => parts.Ending)
 const Found = laterWithWords(async () => (await import('./things/found.tsx')).Found)
 const Glass = fromBeside((parts) => parts.Glass)
 const Introducing = fromBeside((parts) => parts.Introducing)

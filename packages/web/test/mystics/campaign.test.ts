@@ -39,6 +39,9 @@ void test('M23.3 chapter one lost on a phone: its end, the same chapter again, o
     await openChapter(page)
     await playChapter(page, idly)
     assert.deepEqual(await axe(page), [], 'the end of a lost chapter')
+    // From a last look at the table the way leads back to the end, not to another game.
+    await page.getByRole('button', { name: 'Look at the table once more' }).click()
+    await page.locator('.column .actions .go', { hasText: 'Back to the clock' }).click()
     assert.match(await leave(page), /lost/)
     assert.deepEqual(await axe(page), [], 'the hall after a defeat')
     await page.getByRole('button', { name: 'Try again' }).click()

@@ -1,4 +1,4 @@
-import { useSignal, type Signal } from '@preact/signals'
+import { useSignal } from '@preact/signals'
 import type { MysticsView } from '@mousekeep/mystics/box'
 import { endedIn, keepableIn, momentsOf } from '@mousekeep/mystics/campaign'
 import type { JSX } from 'preact'
@@ -17,6 +17,7 @@ import { nameOf } from '../words/names.ts'
 import { has, say } from '../words/words.ts'
 import { closeCampaignChapter, pasteIn } from './close-chapter.ts'
 import { Keeping } from './keeping.tsx'
+import { leftAt } from './left.ts'
 
 interface ChapterEndProps {
   readonly desk: MysticsDesk
@@ -26,18 +27,18 @@ interface ChapterEndProps {
 /** A chapter of a campaign is over: its picture, what was won and is remembered, photographs, and the way on. */
 export function ChapterEnd({ desk, view }: ChapterEndProps): JSX.Element | null {
   const campaign = campaignAt(route.value.about)
-  const isClosed = useSignal(false)
-  if (view.over === null || campaign === null || isClosed.value || desk.motion.value !== null) return null
-  return <EndPage desk={desk} view={view} over={view.over} campaign={campaign} isClosed={isClosed} />
+  const at = `${route.value.about} ${desk.table.shown.value?.plays}`
+  if (view.over === null || campaign === null || leftAt.value === at || desk.motion.value !== null) return null
+  return <EndPage desk={desk} view={view} over={view.over} campaign={campaign} onLeave={() => (leftAt.value = at)} />
 }
 
 interface EndPageProps extends ChapterEndProps {
   readonly over: 'won' | 'lost'
   readonly campaign: SavedCampaign
-  readonly isClosed: Signal<boolean>
+  readonly onLeave: () => void
 }
 
-function EndPage({ desk, view, over, campaign, isClosed }: EndPageProps): JSX.Element {
+function EndPage({ desk, view, over, campaign, onLeave }: EndPageProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null)
   const photographs = useSignal<readonly Photograph[] | null>(null)
   const taking = useRef<Promise<readonly Photograph[]>>(Promise.resolve([]))
@@ -52,13 +53,7 @@ function EndPage({ desk, view, over, campaign, isClosed }: EndPageProps): JSX.El
     void taking.current.then((taken) => (photographs.value = taken))
   }, [])
   return (
-    <dialog
-      ref={dialog}
-      class="book end"
-      data-theme="light"
-      aria-labelledby="end-title"
-      onCancel={() => (isClosed.value = true)}
-    >
+    <dialog ref={dialog} class="book end" data-theme="light" aria-labelledby="end-title" onCancel={onLeave}>
       <Plate chapter={view.chapter ?? ''} light={over} shape="banner" />
       <div class="leaf-of-book">
         <p class="night">{say(`chapter-${view.chapter}`)}</p>
@@ -76,14 +71,14 @@ function EndPage({ desk, view, over, campaign, isClosed }: EndPageProps): JSX.El
           keepable={over === 'lost' ? {} : keepableIn(endedIn(view))}
           done={say(over === 'lost' ? 'end-to-hall-lost' : 'end-to-hall')}
           onDone={(kept) => {
-            isClosed.value = true
+            onLeave()
             closeCampaignChapter(campaign, desk, view, kept)
             // For those who go on at once, the photographs appear in the chronicle a moment later.
             void taking.current.then((taken) => pasteIn(campaign, taken))
             go('mystics', 'hall')
           }}
         />
-        <button type="button" class="btn small" onClick={() => (isClosed.value = true)}>
+        <button type="button" class="btn small" onClick={onLeave}>
           {say('end-look')}
         </button>
       </div>
