@@ -88,8 +88,18 @@ void test('M17.1 a minions’ turn is told step by step, calmly or at once, and 
     const stopped = await sentence(page)
     await page.waitForTimeout(2500)
     assert.equal(await sentence(page), stopped)
+    // Another pace counts at once; whoever presses the space bar once too often ends no turn.
+    await setPace(page, 'steps')
+    await page.locator('.told [data-next].go').waitFor()
+    const read = await plays(page)
+    while ((await page.locator('.told').count()) > 0) await page.keyboard.press('Space')
+    await page.keyboard.press('Space')
+    await page.locator('.kinds').waitFor()
+    assert.equal(await page.locator('.prompt .warned').count(), 0)
+    assert.equal(await plays(page), read)
+    await page.getByRole('button', { name: 'Show their turn again' }).click()
+    await told(page).first().waitFor()
     await setPace(page, 'once')
-    await page.locator('[data-skip]').click()
 
     // At once only what came of it is told. One mouse is a captive by now.
     await page.locator('.kinds').waitFor()

@@ -17,13 +17,20 @@ export function TellingControls<T extends GameTypes>({ desk, stage }: TellingPro
   const isHeld = stage.isHeld.value
   const isStill = isHeld || stage.beat.value?.ms === null
   useEffect(() => {
+    let isRead = false
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== ' ' || isOnControl(event.target)) return
       event.preventDefault()
+      isRead = true
       stage.next()
     }
     addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    return () => {
+      removeEventListener('keydown', onKey)
+      // What follows has no buttons to go on with.
+      if (stage.isHeld.peek()) stage.hold(false)
+      if (isRead) restSpaceBar()
+    }
   }, [stage])
   return (
     <div class="telling-controls">
@@ -47,20 +54,38 @@ export function TellingControls<T extends GameTypes>({ desk, stage }: TellingPro
           {say('telling-skip')}
         </button>
       </div>
-      <TellingPace />
+      <TellingPace onPick={(pace) => (pace === 'once' ? desk.skip() : stage.hold(pace === 'steps'))} />
     </div>
   )
 }
 
-/** Whether the space bar already means something there. */
-function isOnControl(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('button, input, select, textarea, a, [role="gridcell"]') !== null
-  )
+const TOO_SOON_MS = 1000
+
+function swallow(event: KeyboardEvent): void {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.stopImmediatePropagation()
 }
 
-/** How fast automatic events are told, from the next ones on. */
-export function TellingPace(): JSX.Element {
+/** Whoever reads along with the space bar may press it once too often: so soon after the last sentence it ends no turn. */
+function restSpaceBar(): void {
+  addEventListener('keydown', swallow, true)
+  setTimeout(() => removeEventListener('keydown', swallow, true), TOO_SOON_MS)
+}
+
+/** Whether the space bar already means something there; at the pace that was just chosen it does not. */
+function isOnControl(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement) || target.matches('[data-telling][aria-pressed="true"]')) return false
+  return target.closest('button, input, select, textarea, a, [role="gridcell"]') !== null
+}
+
+interface TellingPaceProps {
+  /** What is being told goes on at that pace. */
+  readonly onPick?: (pace: (typeof TELLINGS)[number]) => void
+}
+
+/** How fast automatic events are told. */
+export function TellingPace({ onPick }: TellingPaceProps): JSX.Element {
   return (
     <div class="telling-pace" role="group" aria-label={say('settings-telling')}>
       {TELLINGS.map((pace) => (
@@ -70,7 +95,10 @@ export function TellingPace(): JSX.Element {
           class="btn small"
           data-telling={pace}
           aria-pressed={telling.value === pace}
-          onClick={() => (telling.value = pace)}
+          onClick={() => {
+            telling.value = pace
+            onPick?.(pace)
+          }}
         >
           {say(`telling-${pace}`)}
         </button>
