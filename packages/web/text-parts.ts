@@ -15,7 +15,7 @@ const IS_READ = /(?:cards|chapters)\.\w+\.ftl$/
 
 /** Why not, what happened, questions, advice; cards and what else stands beside the room; the hall and the end of a chapter. */
 const SAID_LATER =
-  /^(?:refused|event|question(?!-turn )|answer|ask|warning|hint|look|sign|verb|window|odds|whisper|threats?|tray|sum|recap|told|share|encounter|flag|achievement|variable|try|notice|waiting|hall(?!-bot )|hour|end|difficulty|class|kind|slot|face|coin|sheet|stat|goal|map|among|whose|arrive|suggest|over|attack|chance|card|action|spot|mode|type|every|command|book|passage|log|lead|then)[- ]/
+  /^(?:refused|event|question(?!-turn )|answer|ask|warning|warned|played|hint|look|sign|verb|window|odds|whisper|threats?|tray|sum|recap|told|share|encounter|flag|achievement|variable|try|notice|waiting|hall(?!-bot )|hour|end|difficulty|class|kind|slot|face|coin|sheet|stat|goal|map|among|whose|arrive|suggest|over|attack|chance|card|action|spot|mode|type|every|command|book|passage|log|lead|then)[- ]/
 
 /** They come with the chapter that they are of. */
 const OF_A_CHAPTER = /^rule-R/

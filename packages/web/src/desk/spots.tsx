@@ -77,6 +77,8 @@ function cell<T extends GameTypes>(spot: Spot, isStop: boolean, grid: Grid<T>): 
       style={{ left, top, width, height }}
       onClick={(event) => {
         focus.value = id
+        // Answered by what follows: a note that was about to come would speak of the place as it is afterwards.
+        restAt(null)
         desk.tap(id, 'pointerType' in event && event.pointerType === 'touch' ? 'touch' : 'pointer')
       }}
       onKeyDown={(event) => onKey(event, spot, grid)}

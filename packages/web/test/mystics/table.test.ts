@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { axeByDayAndNight, Site } from '../browser/browser.ts'
-import { answer, openAt, play, readOn, toFirstTurn } from '../browser/mystics.ts'
+import { answer, endTurn, openAt, play, readOn, toFirstTurn } from '../browser/mystics.ts'
 
 let site: Site
 before(async () => {
@@ -214,5 +214,32 @@ void test('M27.3 while Shift is held everything is asked; Ctrl and an arrow foll
     await page.keyboard.press('y')
     const canStrike = (await page.locator('[data-kind="battle"]').getAttribute('aria-disabled')) === 'false'
     assert.equal((await focused.getAttribute('data-spot')) !== 'chair', canStrike)
+  })
+})
+
+void test('M27.1 a target is tapped, and the number beside its attack attacks', async () => {
+  await site.visit({}, async (page) => {
+    await openAt(page, site.address, 'walk')
+    await toFirstTurn(page)
+    await page.locator('.column [data-telling="once"]').first().click()
+    const battle = page.locator('[data-kind="battle"][aria-disabled="false"]')
+    for (let i = 0; i < 8 && (await battle.count()) === 0; i++) await play(page, () => endTurn(page))
+    await page.locator('[data-spot]').first().focus()
+    await page.keyboard.press('y')
+    await page.locator('[data-spot]:focus').click()
+    await page.locator('.among kbd').first().waitFor()
+    await play(page, () => page.keyboard.press('1'))
+    assert.equal(await page.locator('.among').count(), 0)
+    assert.match(await page.locator('.tray').innerText(), /attack/)
+  })
+})
+
+void test('M26.1 a pointer that stays where a mouse was sent is not told why it cannot go there', async () => {
+  await site.visit({}, async (page) => {
+    await setOut(page, true)
+    const space = await page.locator('[data-price]').first().getAttribute('data-space')
+    await play(page, () => page.locator(`[data-spot="${space}"]`).click())
+    await page.waitForTimeout(LONGER_THAN_A_REST_MS)
+    assert.equal(await page.locator('.tip').count(), 0)
   })
 })

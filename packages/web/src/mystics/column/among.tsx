@@ -1,7 +1,9 @@
 import type { Odds } from '@mousekeep/mystics'
 import type { MysticsAction } from '@mousekeep/mystics/box'
-import type { JSX } from 'preact'
+import type { JSX, RefObject } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { later } from '../../base/later.tsx'
+import { hasLetterKeys } from '../../base/settings.ts'
 import { playCarefully } from '../play-carefully.ts'
 import type { MysticsDesk } from '../choosing.ts'
 import { chanceOf, foresightOf, prospectOf } from '../foresight.ts'
@@ -13,19 +15,20 @@ const SidePicture = later(async () => (await import('../room/side-picture.tsx'))
 
 /** The choices of one kind that the room does not show: weapons, exits, cards. */
 export function Among({ desk }: { desk: MysticsDesk }): JSX.Element | null {
-  const { among, target } = desk.choosing
   const foresight = foresightOf(desk)
+  const { among, target } = desk.choosing
   const best = (action: MysticsAction): number => chanceOf(prospectOf(foresight, action)) ?? 0
   const attacks = desk.legal.value
     .filter((action) => action.do === 'battle' && action.target === target.value)
     .toSorted((a, b) => best(b) - best(a))
   const choices = among.value.length > 0 ? among.value : attacks
   useRoomInSight(choices[0]?.do)
+  const list = useNumberKeys()
   if (choices.length === 0) return null
   // The room shows where the party can be led.
   const named = choices.length === 1 ? choices : choices.filter((action) => action.do !== 'lead')
   return (
-    <div class="among" role="group" aria-label={say('among-label')}>
+    <div ref={list} class="among" role="group" aria-label={say('among-label')}>
       {named.length === 0 && <p>{say('lead-where')}</p>}
       {named.slice(0, 12).map((action, i) => {
         const prospect = prospectOf(foresight, action)
@@ -34,7 +37,11 @@ export function Among({ desk }: { desk: MysticsDesk }): JSX.Element | null {
           <button key={i} type="button" class="btn" onClick={() => playCarefully(desk, action)}>
             <kbd>{i + 1}</kbd> {action.do === 'explore' && <WayPicture desk={desk} exit={action.exit ?? null} />}
             {capital(game.tellAction(action))}
-            {chance !== null && <b> {say('chance-to-defeat', { chance: percent(chance) })}</b>}
+            {chance !== null && (
+              <b class="chance" style={{ '--chance': `${percent(chance)}%` }}>
+                {say('chance-to-defeat', { chance: percent(chance) })}
+              </b>
+            )}
             <AttackOdds odds={prospect?.odds ?? null} />
           </button>
         )
@@ -44,6 +51,26 @@ export function Among({ desk }: { desk: MysticsDesk }): JSX.Element | null {
       </button>
     </div>
   )
+}
+
+/** The number beside a choice, of a button or of attacks on a target, presses it. */
+function useNumberKeys(): RefObject<HTMLDivElement> {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isTyping = event.target instanceof HTMLElement && event.target.matches('input, select, textarea')
+      const isAside = event.ctrlKey || event.metaKey || event.altKey || isTyping || !hasLetterKeys.value
+      if (isAside || document.querySelector('dialog[open]') !== null) return
+      const numbers = list.current?.querySelectorAll('kbd') ?? []
+      ;[...numbers]
+        .find(({ textContent }) => textContent === event.key)
+        ?.closest('button')
+        ?.click()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  return list
 }
 
 /** What lies behind a way out, as far as the mice have seen it. */

@@ -109,34 +109,17 @@ const KEYS: Readonly<Record<string, readonly Kind[]>> = {
   t: ['take-up', 'put-down', 'hand-over'],
 }
 
-/** Kinds that are refused with a rule even where none of them is offered. */
-const ASKED: ReadonlySet<Kind> = new Set([
-  'battle',
-  'search',
-  'scurry',
-  'explore',
-  'share',
-  'equip',
-  'level-up',
-  'ability',
-  'stand',
-  'recover',
-  'lead',
-])
+/** The keys whose first kind is refused with a rule where it is not offered. */
+const ANSWERED = 'wzcbsrxgdvk'
 
-/** The keys of a turn: kinds of action by letter, choices by number. */
+/** The keys of a turn: kinds of action by letter. Choices have their numbers where they are drawn. */
 export function turnKeys(desk: MysticsDesk): (readonly [string, () => void])[] {
-  const letters = Object.entries(KEYS).map(([key, kinds]): readonly [string, () => void] => [
+  return Object.entries(KEYS).map(([key, kinds]) => [
     key,
     () => {
       const able = kinds.find((kind) => offeredAt(desk).some((action) => action.do === kind))
-      const kind = able ?? kinds.find((each) => ASKED.has(each))
+      const kind = able ?? (ANSWERED.includes(key) ? kinds[0] : undefined)
       if (kind !== undefined) pressKind(desk, kind)
     },
   ])
-  const among = desk.choosing.among.value
-  const digits = among
-    .slice(0, 9)
-    .map((action, i): readonly [string, () => void] => [`${i + 1}`, () => playCarefully(desk, action)])
-  return [...letters, ...digits]
 }
