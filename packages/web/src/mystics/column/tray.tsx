@@ -15,7 +15,7 @@ export function Tray({ desk }: { desk: MysticsDesk }): JSX.Element | null {
   const events = isOn ? seen : sinceTurnBegan(desk.table.shown.value?.events ?? [])
   const rolls = events.filter((event): event is Rolled => event.type === 'rolled').slice(-2)
   if (rolls.length === 0) return null
-  const sums = events.filter(({ type }) => SUMS.has(type)).slice(-2)
+  const sums = sumsIn(events)
   return (
     <section class="panel tray" aria-label={say('tray-label')}>
       {rolls.map((roll, i) => (
@@ -46,14 +46,20 @@ function stepsText({ by, for: what, faces }: Rolled, view: MysticsView | null): 
   return say('tray-steps', { die, move: turn.points - die, steps: turn.points })
 }
 
-/** The sum first, then what it means. */
+const SUMS: ReadonlySet<string> = new Set(['missed', 'blocked', 'wounded', 'defeated', 'searched'])
+
+/** The last sum and what came of it. Whoever is defeated was wounded: the wound is in the sum. */
+function sumsIn(events: readonly MysticsEvent[]): readonly MysticsEvent[] {
+  const sums = events.filter(({ type }) => SUMS.has(type))
+  const isLast = sums.at(-1)?.type === 'defeated'
+  return sums.filter(({ type }) => !isLast || type !== 'wounded').slice(-2)
+}
+
 function sumText(event: MysticsEvent): string {
   if (event.type !== 'blocked') return tell(event)
   const { hits, blocks } = event
-  return `${say('tray-sum', { hits, blocks, left: Math.max(0, hits - blocks) })} ${tell(event)}`
+  return say('tray-sum', { hits, blocks, left: Math.max(0, hits - blocks) })
 }
-
-const SUMS: ReadonlySet<string> = new Set(['missed', 'blocked', 'wounded', 'defeated', 'searched'])
 
 /** Dice as they fell, on felt. */
 export function Dice({ faces }: Pick<Rolled, 'faces'>): JSX.Element {
