@@ -212,7 +212,7 @@ event-placed = { $at ->
    *[other] { $who } comes in on { $at }.
 }
 event-track-laid = The order of turns: { $track }.
-event-card-moved = { $card } changes its place on the track.
+event-card-moved = { $card }: a new place on the track.
 event-traps-laid = { $at ->
     [none] Mousetraps are laid.
    *[other] Mousetraps are laid on { $at }.
