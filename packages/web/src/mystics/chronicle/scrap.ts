@@ -1,7 +1,7 @@
 import { BadInput, readFlag, readList, readNumber, readOneOf, readRecord, readString } from '@mousekeep/engine'
 import { findCard, findHero, findMinionType, type MysticsEvent } from '@mousekeep/mystics/box'
 import { MOMENT_KINDS, type MomentKind } from '@mousekeep/mystics/campaign'
-import { sideOf } from '../room/loaded-room.ts'
+import { sideOf } from '../room/side-of.ts'
 import type { FiguresView } from '../room/standing.ts'
 
 /** A photograph: the room at one moment, kept as data and drawn when somebody looks at it. */

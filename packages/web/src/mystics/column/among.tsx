@@ -54,7 +54,7 @@ export function Among({ desk }: { desk: MysticsDesk }): JSX.Element | null {
 }
 
 /** The number beside a choice, of a button or of attacks on a target, presses it. */
-function useNumberKeys(): RefObject<HTMLDivElement> {
+function useNumberKeys(): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -1,9 +1,8 @@
 import { signal } from '@preact/signals'
-import { fetchSides, tilesOfTheBox, type MysticsView } from '@mousekeep/mystics/box'
+import { fetchSides, type MysticsView } from '@mousekeep/mystics/box'
 import type { Look } from '../art/room/look.ts'
 import type { RoomSide } from '../art/room/side.ts'
 import { loadLook } from '../art/rooms/index.ts'
-import { GUTTER, STRAW } from '../art/rooms/prologue-sides.ts'
 
 /** A side with the unmoving parts of its drawing, made once. */
 export interface LoadedRoom {
@@ -17,15 +16,6 @@ export interface LoadedRoom {
 
 const rooms = signal<ReadonlyMap<string, LoadedRoom>>(new Map())
 const coming = new Set<string>()
-
-/** The data of a side that has been loaded; the game knows the small ones of the prologue without their outlines. */
-export function sideOf(id: string): RoomSide {
-  if (id === STRAW.id) return STRAW
-  if (id === GUTTER.id) return GUTTER
-  const tile = tilesOfTheBox().get(id)
-  if (tile === undefined) throw new Error(`Bug: no side "${id}"`)
-  return tile
-}
 
 /** The room once its drawing has come; whoever asked is drawn again then. */
 export function roomOf(id: string, isDry: boolean): LoadedRoom | null {
@@ -45,10 +35,11 @@ export function roomIn({ side, isDry }: Pick<MysticsView, 'side' | 'isDry'>): Lo
 }
 
 async function load(id: string, isDry: boolean, name: string): Promise<void> {
-  const [look, { ground, night, rules }, { light }] = await Promise.all([
+  const [look, { ground, night, rules }, { light }, { sideOf }] = await Promise.all([
     loadLook(id, isDry),
     import('../art/room/draw.ts'),
     import('../art/room/light.ts'),
+    import('./side-of.ts'),
     fetchSides([id]),
   ])
   const whole = sideOf(id)
