@@ -225,7 +225,7 @@ event-placed = { $at ->
    *[other] { $who } arrive ici : { $at }.
 }
 event-track-laid = L’ordre des tours : { $track }.
-event-card-moved = { $card } : nouvelle place sur la piste.
+event-card-moved = { $card } : nouvelle place sur la piste.
 event-traps-laid = { $at ->
     [none] Des souricières sont posées.
    *[other] Des souricières sont posées : { $at }.
