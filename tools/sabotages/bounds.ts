@@ -64,6 +64,20 @@ export const BOUND_SABOTAGES: readonly Sabotage[] = [
     60,
   ),
   one(
+    33,
+    'end for a word that no command of ours says',
+    [`${SERVER}/store/sqlite/operator-socket.ts`, '.catch(() => socket.destroy())', ''],
+    [`${TESTS}/beside/folder.test.ts`, 'a word of somebody else'],
+    60,
+  ),
+  one(
+    3,
+    'take a list of heads that is empty for a whole one',
+    [`${SERVER}/store/sqlite/heads.ts`, 'if (strange > 0 || untold > 0)', 'if (strange > 0)'],
+    [`${TESTS}/beside/folder.test.ts`, 'said aloud'],
+    60,
+  ),
+  one(
     4,
     'go on with what could not be written',
     [`${SERVER}/tables/log/log-writer.ts`, '      this.isAhead = true\n', ''],

@@ -57,6 +57,12 @@ export const CAMPAIGN_SABOTAGES: readonly Sabotage[] = [
   ),
   one(
     44,
+    'tell other processes no more than the first words of a sign',
+    [`${SERVER}/store/postgres/hints.ts`, '/^(\\S*) (.*)$/s', '/^(\\S*) (\\S*)/'],
+    [`${TESTS}/store/store-postgres.test.ts`, 'news reach'],
+  ),
+  one(
+    44,
     'send signs to who muted their author',
     [`${SERVER}/tables/showing/audience.ts`, '!follower.muted.has(person) && mayTalk', 'mayTalk'],
     [`${TESTS}/campaign/signs.test.ts`, 'kept nowhere'],

@@ -102,6 +102,12 @@ export const PEOPLE_SABOTAGES: readonly Sabotage[] = [
     [`${SERVER}/address.ts`, 'if (!isIn(proxies, direct)) return networkOf(direct)', ''],
     [`${TESTS}/door/address.test.ts`, 'proxies'],
   ),
+  one(
+    18,
+    'believe what stands before an entry that is no address',
+    [`${SERVER}/address.ts`, 'find((hop) => !isIn', 'find((hop) => isIP(hop) !== 0 && !isIn'],
+    [`${TESTS}/door/address.test.ts`, 'proxies'],
+  ),
   {
     promise: 25,
     what: 'take what people say for markup',

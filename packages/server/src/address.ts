@@ -7,19 +7,19 @@ export function readProxies(text: string): BlockList {
   const list = new BlockList()
   for (const part of text.split(',').map((each) => each.trim())) {
     if (part === '') continue
-    const [address, bits] = part.split('/')
+    const [, address = '', bits] = /^([^/]+)(?:\/(\d+))?$/.exec(part) ?? []
     const family = familyOf(address)
-    const length = bits === undefined ? null : readNumber(Number(bits), 0, family === 'ipv4' ? 32 : 128, 'a network')
     if (family === null) throw new BadInput('TRUSTED_PROXIES is like 127.0.0.1, 10.0.0.0/8')
-    if (length === null) list.addAddress(address, family)
-    else list.addSubnet(address, length, family)
+    if (bits === undefined) list.addAddress(address, family)
+    else
+      list.addSubnet(address, readNumber(Number(bits), 1, family === 'ipv4' ? 32 : 128, `the network ${part}`), family)
   }
   return list
 }
 
 /**
  * From where somebody comes. A header can say anything: it is believed only as far as our own proxies wrote it, so
- * the last address in it that is not a proxy's counts.
+ * the last entry in it that is not a proxy's counts, if it is an address; what stands before it anybody may have written.
  */
 export function addressOf({ socket, headers }: IncomingMessage, proxies: BlockList): string {
   const direct = plain(socket.remoteAddress ?? '')
@@ -29,7 +29,8 @@ export function addressOf({ socket, headers }: IncomingMessage, proxies: BlockLi
     .slice(-500)
     .split(',')
     .map((hop) => plain(hop.trim()))
-  return networkOf(hops.toReversed().find((hop) => isIP(hop) !== 0 && !isIn(proxies, hop)) ?? direct)
+  const last = hops.toReversed().find((hop) => !isIn(proxies, hop)) ?? ''
+  return networkOf(isIP(last) === 0 ? direct : last)
 }
 
 /** From where a connection comes on which nothing has been said yet; null if one of our proxies opened it. */
@@ -59,7 +60,8 @@ function networkOf(address: string): string {
   return `${first.join(':')}::/64`
 }
 
-/** A version-4 address as a version-6 socket shows it is the same address. */
+/** A version-4 address as a version-6 socket shows it is the same address; some proxies write the port with it. */
 function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/, '')
+  const [, bare] = /^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? /^((?:\d+\.){3}\d+):\d+$/.exec(address) ?? []
+  return (bare ?? address).replace(/^::ffff:(?=\d+\.)/, '')
 }

@@ -34,34 +34,46 @@ export interface Config {
   readonly beatMs: number
 }
 
+/** Throws `BadInput`. A setting that is empty, as compose files and unit files pass those that nobody set, is not set. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const origin = env['PUBLIC_ORIGIN'] ?? null
-  if (origin !== null && !/^https?:\/\/[^/]+$/.test(origin)) {
-    throw new BadInput('PUBLIC_ORIGIN is like https://mice.example, without a path')
-  }
-  if (env['BACKUP_DIR'] !== undefined && env['DATABASE_URL'] !== undefined) {
+  const text = (name: string): string | null => env[name]?.trim() || null
+  const number = (name: string, otherwise: number, least: number, most: number): number =>
+    readNumber(Number(text(name) ?? otherwise), least, most, name)
+  if (text('BACKUP_DIR') !== null && text('DATABASE_URL') !== null) {
     throw new BadInput('BACKUP_DIR is for SQLite: back PostgreSQL up with its own tools')
   }
   return {
-    port: readNumber(Number(env['PORT'] ?? 8080), 0, 65_535, 'PORT'),
-    host: env['HOST'] ?? '127.0.0.1',
-    folder: env['DATA_DIR'] ?? 'data',
-    databaseUrl: env['DATABASE_URL'] ?? null,
-    publicOrigin: origin,
-    proxies: readProxies(env['TRUSTED_PROXIES'] ?? ''),
-    noticeDelayMs: readNumber(Number(env['NOTICE_DELAY_MS'] ?? 10_000), 0, 86_400_000, 'NOTICE_DELAY_MS'),
-    noticeRetryMs: readNumber(Number(env['NOTICE_RETRY_MS'] ?? 30_000), 1, 86_400_000, 'NOTICE_RETRY_MS'),
-    noticeLookMs: readNumber(Number(env['NOTICE_LOOK_MS'] ?? 60_000), 1, 86_400_000, 'NOTICE_LOOK_MS'),
-    privateHooks: env['PRIVATE_HOOKS'] === '1',
-    backupDir: env['BACKUP_DIR'] ?? null,
-    backupsKept: readNumber(Number(env['BACKUPS_KEPT'] ?? 7), 1, 1000, 'BACKUPS_KEPT'),
-    sessionDays: readNumber(Number(env['SESSION_DAYS'] ?? 90), 1, 3650, 'SESSION_DAYS'),
-    finishedDays:
-      env['FINISHED_DAYS'] === 'never'
-        ? null
-        : readNumber(Number(env['FINISHED_DAYS'] ?? 90), 1, 36_500, 'FINISHED_DAYS'),
-    rateFactor: readNumber(Number(env['RATE_FACTOR'] ?? 1), 1, 1_000_000, 'RATE_FACTOR'),
-    mostConnections: readNumber(Number(env['MOST_CONNECTIONS'] ?? 10_000), 1, 1_000_000, 'MOST_CONNECTIONS'),
-    beatMs: readNumber(Number(env['BEAT_MS'] ?? 15_000), 50, 60_000, 'BEAT_MS'),
+    port: number('PORT', 8080, 0, 65_535),
+    host: text('HOST') ?? '127.0.0.1',
+    folder: text('DATA_DIR') ?? 'data',
+    databaseUrl: readDatabaseUrl(text('DATABASE_URL')),
+    publicOrigin: readOrigin(text('PUBLIC_ORIGIN')),
+    proxies: readProxies(text('TRUSTED_PROXIES') ?? ''),
+    noticeDelayMs: number('NOTICE_DELAY_MS', 10_000, 0, 86_400_000),
+    noticeRetryMs: number('NOTICE_RETRY_MS', 30_000, 1, 86_400_000),
+    noticeLookMs: number('NOTICE_LOOK_MS', 60_000, 1, 86_400_000),
+    privateHooks: number('PRIVATE_HOOKS', 0, 0, 1) === 1,
+    backupDir: text('BACKUP_DIR'),
+    backupsKept: number('BACKUPS_KEPT', 7, 1, 1000),
+    sessionDays: number('SESSION_DAYS', 90, 1, 3650),
+    finishedDays: text('FINISHED_DAYS') === 'never' ? null : number('FINISHED_DAYS', 90, 1, 36_500),
+    rateFactor: number('RATE_FACTOR', 1, 1, 1_000_000),
+    mostConnections: number('MOST_CONNECTIONS', 10_000, 1, 1_000_000),
+    beatMs: number('BEAT_MS', 15_000, 50, 60_000),
   }
+}
+
+function readDatabaseUrl(text: string | null): string | null {
+  if (text === null || /^postgres(?:ql)?:\/\//.test(text)) return text
+  // Not what was given: there may be a password in it.
+  throw new BadInput('DATABASE_URL is like postgres://user:password@host/database')
+}
+
+/** As browsers write it, in small letters and without a port that goes without saying: all others would be foreign. */
+function readOrigin(text: string | null): string | null {
+  if (text === null) return null
+  const url = URL.parse(text)
+  const isBare = url !== null && `${url.origin}/` === url.href && /^https?:$/.test(url.protocol)
+  if (!isBare) throw new BadInput('PUBLIC_ORIGIN is like https://mice.example, without a path')
+  return url.origin
 }

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { command } from '@mousekeep/command'
 import { BadInput } from '@mousekeep/engine'
 import { replayAll } from './replay-all.ts'
@@ -12,6 +13,17 @@ table is damaged or does not come to what was noted.
 
   npm run -s drill -- FILE`
 
+/** An empty file would be opened as new data, in which nothing is wrong. */
+function assertOurs(file: string): void {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    const isOurs = database.prepare(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'meta'`).get()
+    if (isOurs === undefined) throw new BadInput('it has no data of this program')
+  } finally {
+    database.close()
+  }
+}
+
 await command(
   HELP,
   async ({ words: [file] }) => {
@@ -21,6 +33,7 @@ await command(
     try {
       const began = performance.now()
       copyFileSync(file, join(folder, 'mousekeep.db'))
+      assertOurs(join(folder, 'mousekeep.db'))
       const store = await SqliteStore.start(folder)
       const readyMs = Math.round(performance.now() - began)
       const found = await replayAll(store, (line) => console.error(line))

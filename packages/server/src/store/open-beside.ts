@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BadInput } from '@mousekeep/engine'
-import type { Store } from './contract.ts'
+import { isStoreAway, type Store } from './contract.ts'
 import { BorrowedStore } from './sqlite/borrowed-store.ts'
 import { FolderTaken, HeldFolder } from './sqlite/held-folder.ts'
 
@@ -10,15 +10,20 @@ import { FolderTaken, HeldFolder } from './sqlite/held-folder.ts'
 const PATIENCE_MS = 5000
 const RETRY_MS = 50
 
-/** Runs a command of the operator with the store, through the server where one runs. */
+/** Runs a command of the operator with the store, through the server where one runs. `BadInput` if there is none to be had. */
 export async function withStore<T>(
   databaseUrl: string | null,
   folder: string,
   run: (store: Store) => Promise<T>,
 ): Promise<T> {
-  const store = await openBeside(databaseUrl, folder)
+  const store = await openBeside(databaseUrl, folder).catch((error: unknown) => {
+    throw error instanceof BadInput ? error : new BadInput(error instanceof Error ? error.message : String(error))
+  })
   try {
     return await run(store)
+  } catch (error) {
+    if (isStoreAway(error)) throw new BadInput(`the store did not answer: ${String(error)}`)
+    throw error
   } finally {
     await store.close()
   }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
@@ -62,6 +64,44 @@ test('a backup overwrites nothing', async (context) => {
   assert.match(output, /overwrites nothing/)
   assert.equal(readFileSync(file, 'utf8'), 'Dear Ann')
   assert.ok(!readdirSync(folder).some((name) => name.startsWith('copy-')))
+})
+
+test('what cannot be backed up is said in one sentence, and a word of somebody else ends nothing', async (context) => {
+  const folder = temporaryFolder()
+  const { port } = await serve(context, { DATA_DIR: folder })
+  const file = join(temporaryFolder(), 'nowhere', 'copy.db')
+  const { code, output } = await runBeside('backup', [file], { DATA_DIR: folder })
+  assert.deepEqual([code, output.trim().split('\n').length], [2, 1], output)
+  assert.match(output, /there is no folder .*nowhere/)
+  const socket = connect(join(folder, 'operator.sock'))
+  socket.write('what is this?\n')
+  await once(socket, 'close')
+  assert.equal((await fetch(`http://127.0.0.1:${port}/readyz`)).status, 200)
+  const empty = join(folder, 'empty.db')
+  writeFileSync(empty, '')
+  const drilled = await runBeside('drill', [empty], {})
+  assert.deepEqual([drilled.code, drilled.output.includes('cannot be restored')], [1, true], drilled.output)
+})
+
+test('a folder that can have no socket is served all the same, and the log says what does not work', async () => {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'operator.sock'))
+  const said: object[] = []
+  const running = await startServer(readConfig({ PORT: '0', DATA_DIR: folder }), (line) => said.push(line))
+  assert.match(JSON.stringify(said), /commands beside this server cannot reach it/)
+  await running.close()
+})
+
+test('a command for a database that does not answer says so in one sentence', async () => {
+  for (const [name, words] of [
+    ['reports', []],
+    ['replay', []],
+    ['people', ['show', 'Ann']],
+  ] as const) {
+    const { code, output } = await runBeside(name, words, { DATABASE_URL: 'postgres://127.0.0.1:1/x' })
+    assert.deepEqual([code, output.trim().split('\n').length], [2, 1], output)
+    assert.match(output, /PostgreSQL cannot be reached: /)
+  }
 })
 
 test('reports, replay and people work beside a running server, through it', async (context) => {
@@ -129,6 +169,11 @@ test('a missing or unreadable heads.txt is said aloud (promise 3)', async () => 
   writeFileSync(heads, `${id} 1\nwhat is this\n${id} 1`)
   await start()
   assert.match(JSON.stringify(said[1]), /"level":"warn".*1 lines that cannot be read/)
+  writeFileSync(heads, '')
+  await start()
+  assert.match(JSON.stringify(said[2]), /"level":"warn".*says nothing of 1 of 1 tables/)
+  await start()
+  assert.equal(said.length, 3, 'it is begun anew, and says of all')
   rmSync(heads)
   mkdirSync(heads)
   await assert.rejects(start(), /heads\.txt cannot be read/)

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { BadInput } from '@mousekeep/engine'
 import { Backups } from '../../src/backups.ts'
 import { runBeside } from '../faults/beside.ts'
 import { temporaryFolder } from '../support/folder.ts'
@@ -73,6 +74,28 @@ test('a backup is made every day, the oldest go, and a drill shows that it can b
   const hurt = await runBeside('drill', [`${newest}.hurt`], {})
   assert.equal(hurt.code, 1)
   assert.match(hurt.output, /cannot be restored|damaged/)
+})
+
+test('a folder for backups that goes away, and a backup that was cut off, end nothing and stand for no backup', async (context) => {
+  const [folder, backupDir] = [temporaryFolder(), join(temporaryFolder(), 'backups')]
+  await serve(context, { DATA_DIR: folder })
+  const said: object[] = []
+  const backups = new Backups({ folder, backupDir, backupsKept: 3 }, (line) => said.push(line))
+  context.after(() => backups.stop())
+  while (said.length === 0) await sleep(5)
+  rmSync(backupDir, { recursive: true })
+  await backups.look(Date.now())
+  assert.match(JSON.stringify(said[1]), /"level":"error".*no backup could be made/)
+  mkdirSync(backupDir)
+  // What a process that was killed had begun.
+  writeFileSync(join(backupDir, 'mousekeep-2026-01-01T00-00-00.db.part'), 'half of it')
+  await backups.look(Date.now())
+  assert.match(JSON.stringify(said[2]), /"backup"/)
+  assert.equal(readdirSync(backupDir).length, 1)
+  assert.throws(
+    () => new Backups({ folder, backupDir: join(folder, 'mousekeep.db', 'x'), backupsKept: 3 }, () => undefined),
+    BadInput,
+  )
 })
 
 test('the page about privacy is in four languages, says how long a session lasts, and keeps the policy', async (context) => {

@@ -3,6 +3,8 @@ import { Client } from 'pg'
 import { NEWS, type HintListener, type News, type NewsListener } from '../contract.ts'
 
 const RETRY_MS = 500
+/** A word and, after a blank, what it is about, in which there may be more blanks. */
+const WORDS = /^(\S*) (.*)$/s
 
 /** Listens on a connection of its own. What is said while it is down is lost: hints are only hints. */
 export class Hints {
@@ -27,7 +29,7 @@ export class Hints {
   async start(): Promise<void> {
     const client = new Client({ connectionString: this.url, connectionTimeoutMillis: 5000, keepAlive: true })
     client.on('notification', ({ channel, payload }) => {
-      const [first, second] = (payload ?? '').split(' ')
+      const [, first, second] = WORDS.exec(payload ?? '') ?? []
       if (channel === 'mousekeep') for (const listener of this.listeners) listener(first, Number(second))
       const word = NEWS.find((each) => each === first)
       if (channel === 'mousekeep_news' && word !== undefined) this.spread({ word, about: second })

@@ -3,6 +3,7 @@ import { DatabaseError, Pool, types } from 'pg'
 import {
   Conflict,
   OutcomeUnknown,
+  StoreDown,
   type Appended,
   type Facts,
   type HintListener,
@@ -92,7 +93,7 @@ export class PostgresStore extends SqlStore {
       await store.hints.start()
     } catch (error) {
       await store.close()
-      throw error
+      throw isDisconnection(error) ? new StoreDown(`PostgreSQL cannot be reached: ${wordsOf(error)}`) : error
     }
     return store
   }
@@ -218,6 +219,12 @@ export class PostgresStore extends SqlStore {
       client.release()
     }
   }
+}
+
+/** Of a name that stands for several addresses each has said why not, and all of them together nothing. */
+function wordsOf(error: unknown): string {
+  const one = error instanceof AggregateError ? error.errors[0] : error
+  return one instanceof Error ? one.message : String(one)
 }
 
 function jsonOf({ seats, members }: Facts): [string, string] {

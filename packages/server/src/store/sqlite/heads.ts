@@ -27,7 +27,7 @@ export class Heads {
    * tells whether the log of a table is as it was written, as far as it goes. Gives what the operator should know.
    */
   check(heads: ReadonlyMap<string, number>, isWhole: (table: string) => boolean = () => true): string[] {
-    const { told, warnings } = this.read(heads.size > 0)
+    const { told, warnings } = this.read(heads)
     const short = [...told].filter(([table, seq]) => (heads.get(table) ?? -1) < seq)
     if (short.length > 0) {
       const [table, seq] = short[0]
@@ -81,11 +81,14 @@ export class Heads {
     }
   }
 
-  private read(isExpected: boolean): { readonly told: ReadonlyMap<string, number>; readonly warnings: string[] } {
+  private read(known: ReadonlyMap<string, number>): {
+    readonly told: ReadonlyMap<string, number>
+    readonly warnings: string[]
+  } {
     const told = new Map<string, number>()
     const warnings: string[] = []
     if (!existsSync(this.file)) {
-      if (isExpected) warnings.push(`${this.file} is missing: whether entries were lost cannot be told`)
+      if (known.size > 0) warnings.push(`${this.file} is missing: whether entries were lost cannot be told`)
       return { told, warnings }
     }
     // Of a line that was being written when the process ended only a beginning may be there.
@@ -96,9 +99,11 @@ export class Heads {
       if (table === undefined) strange++
       else told.set(table, Math.max(told.get(table) ?? 0, Number(seq)))
     }
-    if (strange > 0) {
+    // A file that is empty or cut says nothing of tables that there are.
+    const untold = [...known.keys()].filter((table) => !told.has(table)).length
+    if (strange > 0 || untold > 0) {
       warnings.push(
-        `${this.file} has ${strange} lines that cannot be read: of their tables it cannot be told whether entries were lost`,
+        `${this.file} has ${strange} lines that cannot be read and says nothing of ${untold} of ${known.size} tables: whether entries of those were lost cannot be told`,
       )
     }
     return { told, warnings }

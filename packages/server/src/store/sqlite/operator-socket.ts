@@ -48,7 +48,8 @@ export async function lend(store: OpStore, folder: string): Promise<() => Promis
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => undefined)
-    createInterface({ input: socket }).on('line', (line) => void answer(line, socket))
+    // Whoever says what no command of ours says is not answered: a word of theirs must not end the process.
+    createInterface({ input: socket }).on('line', (line) => void answer(line, socket).catch(() => socket.destroy()))
   })
   const answer = async (line: string, socket: Socket): Promise<void> => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `BorrowedStore` of the same program

@@ -60,7 +60,12 @@ export class SqliteStore extends OpStore {
     })
     // Only what is under way keeps the process alive.
     keeper.unref()
-    store.endLending = await lend(store, folder)
+    try {
+      store.endLending = await lend(store, folder)
+    } catch (error) {
+      // Where a folder can have no socket everything else works: that is no reason to serve nobody.
+      store.warnings = [...store.warnings, `commands beside this server cannot reach it: ${String(error)}`]
+    }
     return store
   }
 

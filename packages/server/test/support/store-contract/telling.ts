@@ -82,8 +82,12 @@ export function tellingContract(check: Check): void {
   check('news reach whoever listens', async (store) => {
     const heard: unknown[] = []
     store.onNews((news) => heard.push(news))
-    await store.tell({ word: 'chat', about: 'table:7' })
-    for (let i = 0; i < 2000 && heard.length === 0; i++) await sleep(10)
-    assert.deepEqual(heard, [{ word: 'chat', about: 'table:7' }])
+    const said = [
+      { word: 'chat', about: 'table:7' },
+      { word: 'sign', about: '{"name":"Ann of the Hill","word":"squeak"}' },
+    ] as const
+    for (const news of said) await store.tell(news)
+    for (let i = 0; i < 2000 && heard.length < said.length; i++) await sleep(10)
+    assert.deepEqual(heard, said)
   })
 }
