@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import sparticuz from '@sparticuz/chromium'
 import { chromium } from 'playwright-core'
 import { optionsOrEnd } from '@mousekeep/command'
+import { findChromium } from './test/browser/find-chromium.ts'
 
 optionsOrEnd('Draws the icons of the app as PNG from packages/web/public/icon.svg.\n\n  npm run -s icons')
 
@@ -23,7 +23,7 @@ const PICTURES: readonly Picture[] = [
 ]
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? (await sparticuz.executablePath()),
+  executablePath: findChromium(),
   args: ['--no-sandbox'],
 })
 for (const { file, size, scale } of PICTURES) {

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import sparticuz from '@sparticuz/chromium'
 import { chromium } from 'playwright-core'
 import { optionsOrEnd } from '@mousekeep/command'
 import { SHEETS } from './test/art/sheets.ts'
 import { weights } from './test/art/weights.ts'
+import { findChromium } from './test/browser/find-chromium.ts'
 
 const HELP = `Draws contact sheets of all pictures of Mystics as HTML and PNG, by day and by candle-light, and prints what they weigh.
 
@@ -20,7 +20,7 @@ mkdirSync(out, { recursive: true })
 for (const [name, bytes] of await weights()) console.log(`${name}: ${(bytes / 1000).toFixed(1)} kB compressed`)
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? (await sparticuz.executablePath()),
+  executablePath: findChromium(),
   args: ['--no-sandbox'],
 })
 for (const { name, width, draw } of SHEETS.filter((sheet) => sheet.name.startsWith(text('only', '')))) {

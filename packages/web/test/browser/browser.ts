@@ -29,8 +29,13 @@ export class Site {
       logLevel: 'warn',
       preview: { port: 0, host: '127.0.0.1' },
     })
-    const executablePath = await findChromium()
-    return new Site(server, await chromium.launch({ executablePath, args: ARGS }))
+    try {
+      return new Site(server, await chromium.launch({ executablePath: findChromium(), args: ARGS }))
+    } catch (error) {
+      // A server that is left would keep the tests from ending.
+      await server.close()
+      throw error
+    }
   }
 
   async close(): Promise<void> {
