@@ -64,6 +64,20 @@ export const BOUND_SABOTAGES: readonly Sabotage[] = [
     60,
   ),
   one(
+    35,
+    'believe what somebody says of how much they bring along',
+    [`${SERVER}/http/known.ts`, 'json === undefined ? 0 :', "typeof json === 'object' ? 0 :"],
+    [`${TESTS}/store/bounds.test.ts`, 'by what it is'],
+    60,
+  ),
+  one(
+    35,
+    'let somebody fill the logs without end',
+    [`${SERVER}/live/connection.ts`, 'this.tools.ink.take(this.person.id, this.address)', '0'],
+    [`${TESTS}/door/answers.test.ts`, 'all that one may'],
+    60,
+  ),
+  one(
     33,
     'end for a word that no command of ours says',
     [`${SERVER}/store/sqlite/operator-socket.ts`, '.catch(() => socket.destroy())', ''],

@@ -13,6 +13,7 @@ import { Companies } from './companies/companies.ts'
 import { KnownBrowser } from './identity/known-browser.ts'
 import { OwnData } from './identity/own-data.ts'
 import { ChatDesk } from './live/chat-desk.ts'
+import { Ink } from './live/ink.ts'
 import { Live } from './live/live.ts'
 import { SignDesk } from './live/sign-desk.ts'
 import { Metrics } from './metrics.ts'
@@ -101,7 +102,7 @@ async function serveAt(front: Front, store: Store, given: Given): Promise<Runnin
     sessionDays: config.sessionDays,
   })
   const doors = { publicOrigin, proxies, beatMs, whereabouts }
-  const live = new Live(front.server, identity, doors, { ...shared, chat, signs })
+  const live = new Live(front.server, identity, doors, { ...shared, chat, signs, ink: new Ink(rateFactor) })
   const spread = async (news: News | null): Promise<void> => {
     // Names of people who are here first, so that tables tell of the new ones.
     await live.hear(news)

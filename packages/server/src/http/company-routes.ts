@@ -7,7 +7,7 @@ import { AccountError } from '../identity/accounts.ts'
 import { readName } from '../identity/name.ts'
 import { isReserved } from '../identity/reserved.ts'
 import type { Company } from '../store/companies.ts'
-import { fieldOf, idIn, knownTo } from './known.ts'
+import { fieldOf, idIn, knownTo, sizeOf } from './known.ts'
 import { numberAt, pageOf, wantedIn } from './paging.ts'
 import { readTableClock } from './table-routes.ts'
 import type { AppTools } from './tools.ts'
@@ -46,10 +46,11 @@ function addFounding(app: FastifyInstance, { identity, companies, bounds, proxie
     '/api/companies/bring',
     { bodyLimit: LONGEST_JOURNEY },
     known(async ({ person }, request) => {
-      const { body, headers, raw } = request
-      await bounds.forTable(person.id, addressOf(raw, proxies), Number(headers['content-length'] ?? 0))
+      const { body, raw } = request
+      const journey = fieldOf(body, 'journey')
+      await bounds.forTable(person.id, addressOf(raw, proxies), sizeOf(journey))
       const name = readCompanyName(fieldOf(body, 'name'))
-      const { id, code } = await companies.bring(person.id, name, fieldOf(body, 'game'), fieldOf(body, 'journey'))
+      const { id, code } = await companies.bring(person.id, name, fieldOf(body, 'game'), journey)
       return { id, code }
     }),
   )

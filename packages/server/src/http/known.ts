@@ -23,6 +23,11 @@ export function idIn(params: unknown, name: string): string {
   return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : ''
 }
 
+/** How many bytes of the store something takes up that was sent: what its sender says of the length may be left out. */
+export function sizeOf(json: unknown): number {
+  return json === undefined ? 0 : Buffer.byteLength(JSON.stringify(json))
+}
+
 /** A field of what was sent, be it an object or not. */
 export function fieldOf(body: unknown, name: string): unknown {
   return isRecord(body) && Object.hasOwn(body, name) ? body[name] : undefined

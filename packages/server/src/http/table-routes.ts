@@ -6,7 +6,7 @@ import { SHEETS } from '@mousekeep/games'
 import { gameOf } from '@mousekeep/games/all'
 import { placeOf } from '../store/contract.ts'
 import { OPEN_TO_ALL, type Access } from '../tables/access.ts'
-import { fieldOf, idIn, knownTo } from './known.ts'
+import { fieldOf, idIn, knownTo, sizeOf } from './known.ts'
 import { numberAt, pageOf, wantedIn } from './paging.ts'
 import type { AppTools } from './tools.ts'
 
@@ -36,8 +36,9 @@ function addOpening(app: FastifyInstance, { identity, tables, bounds, proxies }:
     known(async ({ person }, request) => {
       const { body } = request
       const game = gameOf(fieldOf(body, 'game'))
-      await bounds.forTable(person.id, addressOf(request.raw, proxies), Number(request.headers['content-length'] ?? 0))
-      return tables.openFrom(person.id, game, fieldOf(body, 'record'))
+      const record = fieldOf(body, 'record')
+      await bounds.forTable(person.id, addressOf(request.raw, proxies), sizeOf(record))
+      return tables.openFrom(person.id, game, record)
     }),
   )
   app.post(

@@ -10,6 +10,7 @@ import type { Table } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Bucket } from './bucket.ts'
 import type { ChatDesk } from './chat-desk.ts'
+import type { Ink } from './ink.ts'
 import type { SignDesk } from './sign-desk.ts'
 import { Wire } from './wire.ts'
 
@@ -26,8 +27,17 @@ export interface ConnectionTools {
   readonly metrics: Metrics
   readonly chat: ChatDesk
   readonly signs: SignDesk
+  readonly ink: Ink
   readonly rateFactor: number
   readonly onBug: (error: unknown, where: string) => string
+}
+
+/** How a socket was opened: what is under it, by whom, whom they do not hear, and from where. */
+export interface Opened {
+  readonly raw: Duplex
+  readonly session: Session
+  readonly muted: readonly string[]
+  readonly address: string
 }
 
 /** What is said both of a command and of what is none. */
@@ -38,6 +48,7 @@ type Complaint = Omit<ErrorMessage, 'type' | 'code'> & {
 /** One socket. Takes frames in the order of the door: cheap checks first, nothing changed before the last. */
 export class Connection implements Follower {
   readonly session: Session
+  private readonly address: string
   person: Person
   muted: ReadonlySet<string>
   private readonly wire: Wire
@@ -49,9 +60,10 @@ export class Connection implements Follower {
   private readonly strikes: Bucket
   private waiting = 0
 
-  constructor(socket: WebSocket, raw: Duplex, session: Session, muted: readonly string[], tools: ConnectionTools) {
+  constructor(socket: WebSocket, { raw, session, muted, address }: Opened, tools: ConnectionTools) {
     this.wire = new Wire(socket, raw)
     this.session = session
+    this.address = address
     this.person = session.person
     this.muted = new Set(muted)
     this.tools = tools
@@ -185,6 +197,11 @@ export class Connection implements Follower {
   private async command(command: Command): Promise<void> {
     const { table } = this
     if (table === null) return this.forbid(command.id)
+    const wait = this.tools.ink.take(this.person.id, this.address)
+    if (wait > 0) {
+      this.tools.metrics.count('rate_limited')
+      return this.complain(command.id, { code: 'RATE_LIMITED', wait })
+    }
     const began = performance.now()
     const answer = await table.command(this, command)
     this.tools.metrics.count(answer.ok ? 'acknowledged' : 'refused')

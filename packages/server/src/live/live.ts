@@ -139,7 +139,7 @@ export class Live {
     this.whereabouts.note(session.person.id, address)
     const muted = await this.tools.store.talk.muted(session.person.id)
     this.sockets.handleUpgrade(request, socket, head, (opened) => {
-      this.hold(opened, new Connection(opened, socket, session, muted, this.tools))
+      this.hold(opened, new Connection(opened, { raw: socket, session, muted, address }, this.tools))
     })
     // News of its end came before there was a socket to close. It may go on under another token, or the store cannot
     // say: let them ask.

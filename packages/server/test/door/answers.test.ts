@@ -9,6 +9,7 @@ import { gameOf } from '@mousekeep/games/all'
 import { Identity } from '../../src/identity/identity.ts'
 import { ChatDesk } from '../../src/live/chat-desk.ts'
 import { SignDesk } from '../../src/live/sign-desk.ts'
+import { Ink } from '../../src/live/ink.ts'
 import { Live } from '../../src/live/live.ts'
 import { Metrics } from '../../src/metrics.ts'
 import { SqliteStore } from '../../src/store/sqlite/sqlite-store.ts'
@@ -83,7 +84,10 @@ test('what follows a second hello waits for it, and is meant for that table (pro
 })
 
 /** Somebody at a table through a real socket, and the store behind it, which can be made to fail. */
-async function withStore(context: TestContext): Promise<{ readonly store: SqliteStore; readonly raw: RawSocket }> {
+async function withStore(
+  context: TestContext,
+  ink = new Ink(1),
+): Promise<{ readonly store: SqliteStore; readonly raw: RawSocket }> {
   const store = await SqliteStore.start(temporaryFolder())
   const [threads, metrics, server] = [new Threads(), new Metrics(), createServer()]
   const tables = new Tables(store, threads, { onBug, lettersOf: async () => [], onLetters: () => undefined })
@@ -91,7 +95,7 @@ async function withStore(context: TestContext): Promise<{ readonly store: Sqlite
   const chat = new ChatDesk(store, metrics, 1)
   const signs = new SignDesk(store, metrics, 1)
   const door = { publicOrigin: null, proxies: readProxies(''), beatMs: 15_000, whereabouts: new Whereabouts() }
-  const live = new Live(server, identity, door, { store, tables, metrics, rateFactor: 1, onBug, chat, signs })
+  const live = new Live(server, identity, door, { store, tables, metrics, rateFactor: 1, onBug, chat, signs, ink })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const person = await identity.newPerson('Ann')
   const [cookie] = (await identity.begin(person, { userAgent: undefined })).split(';')
@@ -109,6 +113,22 @@ async function withStore(context: TestContext): Promise<{ readonly store: Sqlite
   await raw.hello((await tables.open(person, gameOf('castle'), {})).id)
   return { store, raw }
 }
+
+test('whoever has written all that one may is told so by the id of the command, and when to come back (promise 35)', async (context) => {
+  const { raw } = await withStore(context, new Ink(1, { atOnce: 3, aSecond: 0.01 }))
+  const answers = []
+  for (let seq = 0; seq < 4; seq++) {
+    const watch = seq % 2 === 0 ? 'nobody' : 'anyone'
+    answers.push(await raw.ask({ type: 'access', id: `access-number-${seq}`, seq, join: 'anyone', watch }))
+  }
+  const last = answers[3]
+  assert.deepEqual(
+    answers.map(({ type }) => type),
+    ['ack', 'ack', 'ack', 'refused'],
+  )
+  assert.deepEqual([last['id'], last['code']], ['access-number-3', 'RATE_LIMITED'])
+  assert.ok(Number(last['wait']) > 50_000)
+})
 
 test('while nothing can be stored every command is answered by its id, and comes about later (promise 37)', async (context) => {
   const { store, raw } = await withStore(context)

@@ -10,6 +10,7 @@ import { PostgresStore } from '../../src/store/postgres/postgres-store.ts'
 import { SqliteStore } from '../../src/store/sqlite/sqlite-store.ts'
 import { Tables } from '../../src/tables/tables.ts'
 import { temporaryFolder } from '../support/folder.ts'
+import { Ink } from '../../src/live/ink.ts'
 import { Player } from '../support/player.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { serve } from '../support/running.ts'
@@ -125,6 +126,32 @@ test('what an address brings along in a day has an end, and begins anew the day 
   await bounds.forGuest('192.0.2.1')
   await bounds.forTable('ann', '192.0.2.1', 1)
   await store.close()
+})
+
+test('what is brought along counts by what it is, and not by what its sender says of it (promise 35)', async (context) => {
+  const { port } = await serve(context, { RATE_FACTOR: '1' })
+  const ann = await Player.arrive(port, 'Ann')
+  const record = { game: 'castle', version: 1, start: { seed: 'x', options: { players: 2 } }, entries: [] }
+  const text = JSON.stringify({ game: 'castle', record: { ...record, note: 'x'.repeat(250_000) } })
+  const codes: unknown[] = []
+  for (let i = 0; i < 35; i++) {
+    // In pieces: nothing says how long it is.
+    const body = new Blob([text]).stream()
+    const headers = { 'content-type': 'application/json', origin: ann.origin, cookie: ann.cookie }
+    const asked: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' }
+    codes.push(Object(await (await fetch(`${ann.origin}/api/tables/move`, asked)).json()).code)
+  }
+  assert.notEqual(codes[0], 'RATE_LIMITED')
+  assert.equal(codes.at(-1), 'RATE_LIMITED')
+})
+
+test('an address writes as much as so many people (promise 35)', () => {
+  const ink = new Ink(1)
+  const now = performance.now()
+  let written = 0
+  while (ink.take(`person ${written % 100}`, 'here', now) === 0) written++
+  assert.equal(written, 20_000)
+  assert.equal(ink.take('somebody', 'elsewhere', now), 0)
 })
 
 test('somebody has so many sessions; the one used longest ago ends (promise 35)', async () => {
