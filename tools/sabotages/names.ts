@@ -21,6 +21,18 @@ export const NAME_SABOTAGES: readonly Sabotage[] = [
   ),
   one(
     39,
+    'let a guest sign up as somebody at the same table',
+    [`${SERVER}/identity/accounts.ts`, 'if (session !== null) await this.refuseTwins(session.person.id, name)', ''],
+    [`${TESTS}/names/at-table.test.ts`, 'by signing up'],
+  ),
+  one(
+    39,
+    'lend a seat to somebody of the same name',
+    [`${SERVER}/tables/decide-with-store.ts`, "body.kind === 'lent' && body.owner !== null", "body.kind === 'hosted'"],
+    [`${TESTS}/names/at-table.test.ts`, 'by signing up'],
+  ),
+  one(
+    39,
     'let anybody be the administrator',
     [`${SERVER}/identity/accounts.ts`, "if (isReserved(name)) throw new AccountError('NAME_TAKEN')", ''],
     [`${TESTS}/names/at-table.test.ts`, 'runs the server'],

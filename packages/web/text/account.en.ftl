@@ -19,3 +19,4 @@ sessions-title = Where you are signed in
 sessions-this = this device
 sessions-unknown = Some device
 sessions-end = Sign out there
+trouble-NAME_AT_TABLE = Somebody at one of your tables has a name like this account’s. Give up your seat there, or ask them to take another name, and sign in again.

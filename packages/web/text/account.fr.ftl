@@ -19,3 +19,4 @@ sessions-title = Vos connexions
 sessions-this = cet appareil
 sessions-unknown = Un appareil
 sessions-end = Déconnecter là-bas
+trouble-NAME_AT_TABLE = Quelqu’un à l’une de vos tables porte un nom semblable à celui de ce compte. Quittez votre place là-bas ou demandez-lui de changer de nom, puis reconnectez-vous.

@@ -19,3 +19,4 @@ sessions-title = Hol vagy belépve
 sessions-this = ez az eszköz
 sessions-unknown = Valamilyen eszköz
 sessions-end = Kilépés ott
+trouble-NAME_AT_TABLE = Az egyik asztalodnál valakinek hasonló a neve, mint ennek a fióknak. Add fel ott a helyed, vagy kérd meg, hogy válasszon más nevet, és jelentkezz be újra.

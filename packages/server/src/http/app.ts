@@ -37,6 +37,7 @@ const HEADERS = {
 }
 const STATUS: Readonly<Record<AccountCode, number>> = {
   NAME_TAKEN: 409,
+  NAME_AT_TABLE: 409,
   HAS_ACCOUNT: 409,
   NO_ACCOUNT: 409,
   WRONG_LOGIN: 401,

@@ -12,7 +12,7 @@ const PAGE = 500
 /** Tries in a quarter of an hour: for one name from one address, for a name from anywhere, from one address. */
 const MOST_TRIES = { here: 10, name: 50, address: 40 }
 
-export type AccountCode = 'NAME_TAKEN' | 'HAS_ACCOUNT' | 'NO_ACCOUNT' | 'WRONG_LOGIN' | 'RATE_LIMITED'
+export type AccountCode = 'NAME_TAKEN' | 'NAME_AT_TABLE' | 'HAS_ACCOUNT' | 'NO_ACCOUNT' | 'WRONG_LOGIN' | 'RATE_LIMITED'
 /** What was asked cannot be, and why; nothing has changed. */
 export class AccountError extends Error {
   override readonly name = 'AccountError'
@@ -73,6 +73,7 @@ export class Accounts {
     await this.countTries([`address ${address}`, MOST_TRIES.address])
     const skeleton = skeletonOf(name)
     await this.refuseTaken(name)
+    if (session !== null) await this.refuseTwins(session.person.id, name)
     const secret = await this.passwords.hash(password)
     const person = session?.person.id ?? (await this.identity.newPerson(name))
     if (!(await this.store.people.addAccount(person, skeleton, secret, this.now()))) {
@@ -103,7 +104,11 @@ export class Accounts {
     await this.store.people.forgetAttempts(here)
     const { person } = account
     const guest = session?.person.isGuest === true ? session.person.id : null
-    if (guest !== null) await this.bringAlong(guest, person)
+    if (guest !== null) {
+      const name = (await this.store.people.find(person))?.name ?? ''
+      if (await this.hasTwin(guest, name, person)) throw new AccountError('NAME_AT_TABLE')
+      await this.bringAlong(guest, person)
+    }
     const setCookie = await this.begin(person, visitor)
     if (session !== null) await this.identity.replace(session.tokenHash)
     if (guest !== null) await this.forget(guest, person)
@@ -164,8 +169,13 @@ export class Accounts {
 
   /** No two people at a table have names that are taken for each other (promise 39). */
   private async refuseTwins(person: string, name: string): Promise<void> {
-    const others = await this.store.people.namesBeside(person)
-    if (others.some((other) => skeletonOf(other) === skeletonOf(name))) throw new AccountError('NAME_TAKEN')
+    if (await this.hasTwin(person, name)) throw new AccountError('NAME_TAKEN')
+  }
+
+  /** Whether at an unfinished table of this person somebody has such a name, who is not whom they are about to become. */
+  private async hasTwin(person: string, name: string, future = person): Promise<boolean> {
+    const others = await this.store.people.namesBeside(person, future)
+    return others.some((other) => skeletonOf(other) === skeletonOf(name))
   }
 
   /** A session, and that this browser is known from now on. */

@@ -106,13 +106,13 @@ export class People {
   }
 
   /** The names of those who sit with this person at tables that are not over. */
-  async namesBeside(person: string): Promise<string[]> {
+  async namesBeside(person: string, self = person): Promise<string[]> {
     const rows = await this.sql.read(
       `SELECT DISTINCT people.name FROM seats AS mine
        JOIN tables ON tables.id = mine.table_id AND tables.status IN ('open', 'playing')
        JOIN seats AS others ON others.table_id = mine.table_id AND others.person_id <> mine.person_id
-       JOIN people ON people.id = others.person_id WHERE mine.person_id = $1`,
-      [person],
+       JOIN people ON people.id = others.person_id WHERE mine.person_id = $1 AND others.person_id <> $2`,
+      [person, self],
     )
     return rows.map((row) => textIn(row, 'name'))
   }

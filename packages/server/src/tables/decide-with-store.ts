@@ -28,8 +28,12 @@ export async function decideWithStore(
   const scene = { now: tools.now(), isHere: (id: string) => audience.isHere(id) }
   const decision = decide(reader.state, person, command, scene)
   if ('no' in decision) return decision
-  if (command.type === 'claim' && hasTwin(reader, audience, person)) return { no: { code: 'NAME_TAKEN' } }
   const { body } = decision
+  if (command.type === 'claim' && hasTwin(reader, audience, person)) return { no: { code: 'NAME_TAKEN' } }
+  if (body.kind === 'lent' && body.owner !== null) {
+    const other = await tools.store.people.find(body.person)
+    if (other !== null && hasTwin(reader, audience, other)) return { no: { code: 'NAME_TAKEN' } }
+  }
   if (body.kind === 'claimed') return { body: await asTheyWish(reader, tools, body, person) }
   if (body.kind === 'rematch') {
     return { body: { kind: 'rematch', table: await tools.openRematch(reader.state, person.id) } }

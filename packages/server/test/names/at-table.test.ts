@@ -31,6 +31,52 @@ test('no two people at a table have names that are taken for each other (promise
   assert.equal((await twin.post('/api/me/name', { name: 'Polly' }))['name'], 'Polly')
 })
 
+test('nor by signing up, by signing in or by a seat that was lent (promise 39)', async (context) => {
+  const { port } = await serve(context)
+  const [ann, twin, eve] = [
+    await Player.arrive(port, 'Paul'),
+    await Player.arrive(port, 'PAU1'),
+    await Player.arrive(port, 'Eve'),
+  ]
+  const table = await ann.open({ players: 3 })
+  const [one, two, three] = await Promise.all([ann, eve, twin].map((each) => each.follow(table)))
+  context.after(() => [one, two, three].forEach((each) => each.close()))
+  assert.equal(codeOf(await one.send({ type: 'access', join: 'anyone', watch: 'anyone' }, 0)), 'ok')
+  for (const [i, each] of [one, two].entries()) {
+    await each.reach(i + 1)
+    assert.equal(codeOf(await each.send({ type: 'claim', seat: i, seed: '' })), 'ok')
+  }
+  const other = await Player.arrive(port, 'Other')
+  assert.equal((await eve.post('/api/account', { name: 'Paul', password: PASSWORD }))['code'], 'NAME_TAKEN')
+  assert.equal((await eve.get('/api/me'))['guest'], true, 'nothing has changed')
+  assert.equal((await other.post('/api/account', { name: 'Paul', password: PASSWORD }))['name'], 'Paul')
+  const login = { name: 'Paul', password: PASSWORD }
+  assert.equal((await eve.post('/api/login', { ...login, password: 'not this one' }))['code'], 'WRONG_LOGIN')
+  assert.equal((await eve.post('/api/login', login))['code'], 'NAME_AT_TABLE')
+  assert.equal((await eve.get('/api/me'))['name'], 'Eve', 'nothing has changed')
+  await two.reach(3)
+  assert.equal(codeOf(await two.send({ type: 'lend', seat: 1, person: ann.person })), 'ok', 'one person may play two')
+  const paul = await Player.arrive(port, 'Somebody')
+  assert.equal((await paul.post('/api/login', login))['name'], 'Paul')
+  await one.reach(4)
+  assert.equal(codeOf(await one.send({ type: 'lend', seat: 1, person: null })), 'ok')
+  await one.reach(5)
+  assert.equal(codeOf(await one.send({ type: 'invite', name: 'Paul' })), 'ok')
+  await two.reach(6)
+  assert.equal(codeOf(await two.send({ type: 'lend', seat: 1, person: other.person })), 'NAME_TAKEN')
+  // Whoever sits there as both may become one.
+  const both = await Player.arrive(port, 'Both')
+  const own = await both.open()
+  const guest = await both.follow(own)
+  assert.equal(codeOf(await guest.send({ type: 'claim', seat: 0, seed: '' }, 0)), 'ok')
+  const account = await other.follow(own)
+  await account.reach(1)
+  assert.equal(codeOf(await account.send({ type: 'claim', seat: 1, seed: '' })), 'ok')
+  guest.close()
+  account.close()
+  assert.equal((await both.post('/api/login', login))['name'], 'Paul')
+})
+
 test('nobody is called like whoever runs the server (promise 39)', async (context) => {
   const { port } = await serve(context)
   const ann = await Player.arrive(port, 'Ann')
