@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { Site } from '../browser/browser.ts'
 import { clearedRoom } from '../browser/cleared-room.ts'
-import { readOn } from '../browser/mystics.ts'
+import { play, readOn } from '../browser/mystics.ts'
 
 /** What somebody with a phone in one hand must see without a search for it. */
 
@@ -57,6 +57,41 @@ void test('on a phone all actions are in sight with the room, and whatever one o
       await untilInSight(page, opened)
       if (opened.startsWith('.share')) await page.keyboard.press('Escape')
     }
+  })
+})
+
+void test('on a phone dice lie over the lower edge of the room: no button moves under the finger', async () => {
+  await site.visit({ width: 390, height: 844, touch: true }, async (page) => {
+    await openCleared(page)
+    const tops = (): Promise<number[]> =>
+      page
+        .locator('.stage, .prompt, .kinds, .advice')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+    const still = await tops()
+    await play(page, () => page.locator('[data-kind="search"]').tap())
+    const tray = await page.locator('.tray').boundingBox()
+    const prompt = await page.locator('.prompt').boundingBox()
+    assert.deepEqual(await tops(), still)
+    assert.ok(tray !== null && prompt !== null && tray.y + tray.height <= prompt.y, JSON.stringify({ tray, prompt }))
+  })
+})
+
+void test('on a phone wheel and pages stand beside the title, and the buttons of the page are one tap away', async () => {
+  await site.visit({ width: 390, height: 844, touch: true }, async (page) => {
+    await openCleared(page)
+    const title = await page.locator('h1').boundingBox()
+    for (const part of ['.wheel', '.pages']) {
+      const box = await page.locator(part).boundingBox()
+      assert.ok(title !== null && box !== null && box.x >= title.x + title.width && box.y < 50, part)
+    }
+    assert.ok(await isInSight(page, '.head-of-time p'), 'what a surge brings')
+    assert.equal(await page.locator('[data-sound]').isVisible(), false)
+    await page.locator('.folded').tap()
+    await page.locator('[data-sound]').tap()
+    await page.locator('[data-sound][aria-pressed="true"]').waitFor()
+    await page.getByRole('button', { name: 'Quick reference' }).tap()
+    await page.locator('.reference').waitFor()
+    assert.equal(await page.locator('[data-sound]').isVisible(), false, 'the buttons make room for what was opened')
   })
 })
 

@@ -1,6 +1,7 @@
 import { NUMBER, type MysticsEvent, type MysticsView } from '@mousekeep/mystics/box'
 import type { JSX } from 'preact'
 import type { MysticsDesk } from '../choosing.ts'
+import { useRoomInSight } from '../room/in-sight.ts'
 import { tell } from '../words/tell.ts'
 import { say } from '../words/words.ts'
 
@@ -9,6 +10,8 @@ type Rolled = Extract<MysticsEvent, { readonly type: 'rolled' }>
 /** The last dice, until something else is done, with what they add up to. */
 export function Tray({ desk }: { desk: MysticsDesk }): JSX.Element | null {
   const { stage } = desk.choosing
+  // The rope comes back into sight once the answer is given.
+  useRoomInSight(desk.view.value?.question === null)
   if (stage.beat.value?.isTheirs === true) return null
   const isOn = stage.at.value >= 0
   const seen = stage.beats.value.slice(0, stage.at.value + 1).flatMap(({ events }) => events)

@@ -1,12 +1,22 @@
 import { useEffect } from 'preact/hooks'
 
-/** On a phone a long list of answers leads far down: scrolls so far that both the room and the answers are in sight. */
+/** What is asked and may be done, below the room. */
+const ASKED = '.prompt, .question, .window, .found, .among, .kinds, .told'
+
+/**
+ * On a phone a long list of answers leads far down: scrolls so far that both the room and the answers are in sight, and
+ * no farther, so that the rope above the room is in sight again as soon as there is room for it.
+ */
 export function useRoomInSight(news: unknown): void {
   useEffect(() => {
     const stage = document.querySelector('.stage')
-    if (stage === null) return
-    const asked = [...document.querySelectorAll('.asking, .window, .found')]
-    const isBelow = asked.some((part) => part.getBoundingClientRect().bottom > innerHeight)
-    if (stage.getBoundingClientRect().top < 0 || isBelow) stage.scrollIntoView()
+    if (stage === null || getComputedStyle(stage).position === 'sticky') return
+    const { top, bottom } = stage.getBoundingClientRect()
+    let end = bottom + BESIDES
+    for (const part of document.querySelectorAll<HTMLElement>(ASKED)) end += part.offsetHeight
+    scrollTo(0, scrollY + Math.min(top, Math.max(end - innerHeight, -scrollY)))
   }, [news])
 }
+
+/** What a surge brings, the last row of buttons, and the gaps. */
+const BESIDES = 92

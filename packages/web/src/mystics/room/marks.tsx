@@ -57,13 +57,14 @@ function askedSpaces(desk: MysticsDesk, side: RoomSide): string[] {
   return options.filter((option) => Object.hasOwn(side.spaces, option))
 }
 
-/** The codes by which the answers call the spaces; a space with a name is known by its looks. */
-function codes(side: RoomSide, asked: readonly string[]): string {
+/** The codes by which the answers call the spaces, clear of seals; a space with a name is known by its looks. */
+function codes(side: RoomSide, asked: readonly string[], crowds: ReadonlyMap<string, Crowd>): string {
   return asked
     .filter(isCode)
     .map((name) => {
       const [x, y] = cornerOf(side.spaces[name])
-      return `<g data-code="${name}">${codeMark(x, y, name)}</g>`
+      const up = crowds.has(name) ? 2 * (y - middle(side.spaces[name])[1]) : 0
+      return `<g data-code="${name}">${codeMark(x, y - up, name)}</g>`
     })
     .join('')
 }
@@ -119,7 +120,7 @@ export function TargetMarks({ desk, side, standing, crowds }: MarksProps): JSX.E
     const mark = isTag ? targetTag(seal[0], under, chance) : targetMark(x, y - height, chance)
     return (id === target ? spaceRing(side.spaces[at], '#9A2F26') : '') + mark
   })
-  const named = desk.isReady.value ? codes(side, askedSpaces(desk, side)) : ''
+  const named = desk.isReady.value ? codes(side, askedSpaces(desk, side), crowds) : ''
   return <g dangerouslySetInnerHTML={drawn(marks.join('') + named + hintArrow(desk, side, standing))} />
 }
 

@@ -29,7 +29,8 @@ export function Header({ title, mode, page, game = page }: HeaderProps): JSX.Ele
         <h1>{title}</h1>
         {mode !== undefined && <p class="mode">{mode}</p>}
       </div>
-      <nav aria-label={say('nav-label')}>
+      {page === 'table' && <FoldedNav />}
+      <nav id="nav" popover={page === 'table' ? 'auto' : undefined} aria-label={say('nav-label')}>
         {page === 'table' && <SoundSwitch />}
         {LINKS.map(([to, icon]) => (
           <a
@@ -49,6 +50,8 @@ export function Header({ title, mode, page, game = page }: HeaderProps): JSX.Ele
             class="btn small"
             aria-label={say('nav-sheet')}
             aria-pressed={isReferenceOpen.value}
+            popovertarget="nav"
+            popovertargetaction="hide"
             onClick={() => (isReferenceOpen.value = !isReferenceOpen.value)}
           >
             <Icon name="sheet" />
@@ -57,6 +60,15 @@ export function Header({ title, mode, page, game = page }: HeaderProps): JSX.Ele
         )}
       </nav>
     </header>
+  )
+}
+
+/** Opens the buttons where there is no room for them in a line, which only the style of a table knows. */
+function FoldedNav(): JSX.Element {
+  return (
+    <button type="button" class="btn small folded" aria-label={say('nav-label')} popovertarget="nav">
+      <Icon name="settings" />
+    </button>
   )
 }
 
@@ -77,6 +89,7 @@ function SoundSwitch(): JSX.Element {
       }}
     >
       <Icon name={isOn ? 'sound' : 'silence'} />
+      <span class="when-folded">{say('settings-sound')}</span>
     </button>
   )
 }
