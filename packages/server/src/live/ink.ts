@@ -1,8 +1,8 @@
 import { Bucket, Buckets } from './bucket.ts'
 
 /** Commands at once and in a second: more than anybody plays, and an end to what one may fill the logs with. */
-const OF_PERSON = { atOnce: 5000, aSecond: 0.5 }
-const OF_ADDRESS = { atOnce: 20_000, aSecond: 5 }
+const OF_PERSON = { atOnce: 10_000, aSecond: 1 }
+const OF_ADDRESS = { atOnce: 100_000, aSecond: 10 }
 
 /** How much somebody, and everybody at an address, may write into the logs of tables (promise 35). */
 export class Ink {
