@@ -7,6 +7,16 @@ import { workerOfThePage } from './worker-of-the-page.ts'
 
 const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
 
+/** Games that are cut into scripts as Castle is: a new one is added here, until it wants a way of its own. */
+const CUT_ALIKE = ['castle']
+const A_GAME = `(${CUT_ALIKE.join('|')})`
+const of = (part: string): RegExp => new RegExp(`/${A_GAME}/${part}`)
+/** A script that each of them has. */
+const gameAnd =
+  (part: string) =>
+  (module: string): string =>
+    `${new RegExp(`packages/(?:web/src/)?${A_GAME}/`).exec(module)?.[1]}-${part}`
+
 /** Every page needs these. Words come by language, and what makes sounds when the first one is heard. */
 const BASE = [
   'node_modules/',
@@ -33,11 +43,20 @@ const TABLE = [
 const SHEETS = [
   'packages/games/src/(ids|index)',
   'packages/bots/src/level-names',
-  'packages/castle/src/(options|sheet)',
+  `packages/${A_GAME}/src/(options|sheet)`,
   'packages/mystics/(data/parties|src/sheet|src/story/chapter\\.)',
 ]
+/** What stands on the first page. */
+const DOORS = [
+  'faces/doors',
+  `${A_GAME}/(art/portrait|door/|learn/rulebook|words/words)`,
+  'mystics/(door\\.|portrait-door|rulebook|together/seats)',
+  'offline/(new-)?version',
+]
 /** Scripts that run in a worker, some of them on the page too. */
-const WORKERS = /^assets\/(worker|engine|sheets|castle-rules|mystics-(as-needed|bots|box|campaign|rules))-/
+const WORKERS = new RegExp(
+  `^assets/(worker|engine|sheets|${A_GAME}-rules|mystics-(as-needed|bots|box|campaign|rules))-`,
+)
 /** What every page has already, and what every table of Mystics has: nobody needs to be told to fetch it. */
 const THERE = /assets\/(index|base|engine|sheets|preload|doors)-.*js$/
 const THERE_AT_MYSTICS = /assets\/(desk|mystics-(table|box))-/
@@ -132,16 +151,17 @@ const config: UserConfig = {
               name: 'usual-table',
               test: /web\/src\/page\/(usual-table|parts\/(digest|layout|log|timeline|command-line)\.)/,
             },
-            { name: 'castle-rules', test: /packages\/castle\/(data\/tiles|src\/(?!words|puzzles|sheet|options))/ },
-            // Mice and cheeses are also on the first page; the tables and the pages to learn from draw the rest.
-            // They stand on the first page.
+            {
+              name: gameAnd('rules'),
+              test: new RegExp(`packages/${A_GAME}/(data/tiles|src/(?!words|puzzles|sheet|options))`),
+            },
             {
               name: 'doors',
-              test: /web\/src\/(faces\/doors|castle\/(art\/portrait|door\/|learn\/rulebook|words\/words)|mystics\/(door\.|portrait-door|rulebook|together\/seats)|offline\/(new-)?version)/,
+              test: new RegExp(DOORS.map((each) => `web/src/${each}`).join('|')),
             },
-            { name: 'castle-plan', test: /castle\/(data\/layouts|art\/(measure|names)|plan)/, priority: 1 },
-            { name: 'castle-mice', test: /castle\/art\/(cheeses|door-sprite|mice)\./ },
-            { name: 'castle-art', test: /web\/src\/castle\/(art\/(?!portrait)|draw\/(mice|roofs|tiles))/ },
+            { name: gameAnd('plan'), test: of('(data/layouts|art/(measure|names)|plan)'), priority: 1 },
+            { name: gameAnd('mice'), test: of(String.raw`art/(cheeses|door-sprite|mice)\.`) },
+            { name: gameAnd('art'), test: of('(art/(?!portrait)|draw/(mice|roofs|tiles))') },
             { name: 'mystics-box', test: new RegExp(MYSTICS_BOX.join('|')), priority: 1 },
             // The hall and, when a campaign is verified, the worker.
             { name: 'mystics-campaign', test: /packages\/mystics\/src\/campaign\/(?!chronicle)/, priority: 1 },
