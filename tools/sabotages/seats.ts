@@ -29,6 +29,32 @@ export const SEAT_SABOTAGES: readonly Sabotage[] = [
   ),
   one(
     41,
+    'begin the time anew with whatever happens',
+    [
+      `${SERVER}/tables/since.ts`,
+      'return since.at === 0 ? lastAt : since.at',
+      'return lastAt > since.at ? lastAt : since.at',
+    ],
+    [TEST, 'more time'],
+  ),
+  one(
+    41,
+    'begin the time anew with a move that is made again',
+    [`${SERVER}/tables/since.ts`, 'moves > since.moves || (', 'moves !== since.moves || ('],
+    [TEST, 'begins no new time'],
+  ),
+  one(
+    41,
+    'wait for those who are gone',
+    [
+      `${SERVER}/tables/decide.ts`,
+      'chair.person !== null && !scene.isHere(chair.person)',
+      'chair.person === person.id',
+    ],
+    [TEST, 'two who are gone'],
+  ),
+  one(
+    41,
     'do not look at the clock',
     [`${SERVER}/tables/overdue.ts`, 'if (due === null || now < due', 'if (due !== null || now < 0'],
     [TEST, 'clock of a table'],

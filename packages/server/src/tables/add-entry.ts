@@ -54,7 +54,7 @@ const DOES: { readonly [K in EntryKind]: Does<K> } = {
     table.invited = table.invited.filter((person) => person !== body.person)
     table.removed.push(body.person)
   },
-  'vote-asked': (table, { about, seats }) => poll(table, { about, agreed: [] }, seats),
+  'vote-asked': (table, { about, seats, away = [] }) => poll(table, { about, agreed: [] }, [...seats, ...away]),
   'vote-answered'(table, body) {
     if (!body.agree) table.vote = null
     else if (table.vote !== null) poll(table, table.vote, body.seats)

@@ -6,7 +6,8 @@ import type { Person } from '../store/contract.ts'
 import { isFull, mayJoin, standingOf } from './access.ts'
 import { onwardFrom } from './campaign/following.ts'
 import { awaitedAt, begin, mayPromise } from './seeds.ts'
-import type { TableState } from './state.ts'
+import { begunAt } from './since.ts'
+import type { Chair, TableState } from './state.ts'
 import { votesOf } from './votes.ts'
 
 export interface No {
@@ -60,7 +61,7 @@ export function decide(table: TableState, person: Person, command: Command, scen
     case 'remove':
       return remove(table, person, command)
     case 'replace':
-      return replace(table, person, command, scene.now)
+      return replace(table, person, command, scene)
     case 'ballot':
       return ballot(table, person, command)
     case 'access':
@@ -210,14 +211,20 @@ function remove(table: TableState, person: Person, { seat }: Of<'remove'>): Deci
 /** Who thinks for so long in their turn may be gone: the others may ask for the seat then, and not before. */
 const STALLED_MS = 120_000
 
-function replace(table: TableState, person: Person, { seat, level }: Of<'replace'>, now: number): Decision {
+function replace(table: TableState, person: Person, { seat, level }: Of<'replace'>, scene: Scene): Decision {
   const { person: holder, bot } = table.chairs[seat]
   const own = table.seatsOf(person.id)
   if (own.length === 0 || holder === null || holder === person.id) return no('FORBIDDEN')
   const isStalling = table.status === 'playing' && table.turn === seat && bot === null
-  if (!isStalling || table.vote !== null || now - table.lastAt < STALLED_MS) return no('WRONG_TIME')
+  const waited = scene.now - Math.max(begunAt(table), table.since.declinedAt)
+  if (!isStalling || table.vote !== null || waited < STALLED_MS) return no('WRONG_TIME')
   if (level !== null && !sheetOf(table.game.id).levels.includes(level)) return no('UNKNOWN_ACTION')
-  return { body: { kind: 'vote-asked', about: { what: 'replace', seat, level }, seats: own } }
+  const about = { what: 'replace' as const, seat, level }
+  // A bot gives the seat back: who is away need not be waited for, or two who are gone would hold up all others.
+  const isAway = (chair: Chair): boolean => chair.person !== null && !scene.isHere(chair.person)
+  const gone = level === null ? [] : table.chairs.flatMap((chair, each) => (isAway(chair) ? [each] : []))
+  const away = votesOf(gone, about, table.chairs)
+  return { body: { kind: 'vote-asked', about, seats: own, ...(away.length === 0 ? {} : { away }) } }
 }
 
 function ballot(table: TableState, person: Person, { agree }: Of<'ballot'>): Decision {

@@ -1,13 +1,16 @@
 import { clockMs } from '@mousekeep/protocol'
 import { sheetOf } from '@mousekeep/games'
 import type { Body } from '@mousekeep/tables'
+import { begunAt } from './since.ts'
 import type { TableState } from './state.ts'
 
 /** When the clock of the table runs out for the person who must decide; null if nobody must, or there is no clock. */
-export function dueAt({ clock, turn, chairs, lastAt, isArchived }: TableState): number | null {
-  if (clock === null || turn === null || isArchived || lastAt === 0) return null
+export function dueAt(table: TableState): number | null {
+  const { clock, turn, chairs, isArchived } = table
+  const begun = begunAt(table)
+  if (clock === null || turn === null || isArchived || begun === 0) return null
   const { person, bot } = chairs[turn]
-  return person === null || bot !== null ? null : lastAt + clockMs(clock)
+  return person === null || bot !== null ? null : begun + clockMs(clock)
 }
 
 /** A bot of the middling kind goes on for whoever let the clock run out. Null if it has not. */

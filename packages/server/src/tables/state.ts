@@ -5,6 +5,7 @@ import type { Facts, MemberRow, SeatRow } from '../store/contract.ts'
 import { OPEN_TO_ALL, type Access } from './access.ts'
 import { followingOf } from './campaign/following.ts'
 import type { Sealed } from './seeds.ts'
+import { NOBODY_YET, sinceAfter, type Since } from './since.ts'
 import { membersTouchedBy, seatsTouchedBy } from './about-entry.ts'
 import type { Vote } from './votes.ts'
 
@@ -47,6 +48,8 @@ export class TableState {
   clock: TableClock | null = null
   /** When the last entry was written; 0 if that is not known. Nothing in here is decided by it. */
   lastAt = 0
+  /** Since when whoever must decide has had to; nor by this. */
+  since: Since = NOBODY_YET
   rematch: string | null = null
   kind: TableKind = 'single'
   campaign: CampaignStart | null = null
@@ -79,6 +82,12 @@ export class TableState {
 
   get turn(): Seat | null {
     return this.match === null ? null : this.game.actor(this.match.state)
+  }
+
+  /** An entry was written at this time; it is in this state already. */
+  noted(at: number, kind: Body['kind']): void {
+    this.lastAt = at
+    this.since = sinceAfter(this, this.since, { at, kind })
   }
 
   /** What follows this chapter; null unless it is one and over. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
+import { LogReader } from '../../src/tables/log/log-reader.ts'
 import { Guest, party, type Party } from '../support/party.ts'
 import { PLAYED, type Played } from '../support/player.ts'
 
@@ -121,3 +122,72 @@ for (const game of PLAYED) {
     assert.deepEqual([untimed.guests[0].info.clock, untimed.guests[0].info.due], [null, null])
   })
 }
+
+for (const game of PLAYED) {
+  test(`two who are gone do not hold up the others: a bot plays for them, but their seats stay theirs (promise 41, ${game})`, async (context) => {
+    const { guests, table, clock, verified } = await party(context, ['Ann', 'Bob', 'Eve'], true, { game })
+    const seat = guests[0].info.turn ?? 0
+    const [here, gone] = guests.filter((_, each) => each !== seat)
+    table.unfollow(guests[seat])
+    table.unfollow(gone)
+    clock.now += 3 * MINUTE
+    assert.equal(await here.wish({ type: 'replace', seat, level: null }), 'ok')
+    assert.notEqual(here.info.vote, null, 'to take a seat away everybody is asked')
+    assert.equal(await here.wish({ type: 'ballot', agree: false }), 'ok')
+    assert.equal(
+      await here.wish({ type: 'replace', seat, level: LEVEL[game] }),
+      'WRONG_TIME',
+      'nor is anybody asked on end',
+    )
+    clock.now += 3 * MINUTE
+    assert.equal(await here.wish({ type: 'replace', seat, level: LEVEL[game] }), 'ok')
+    assert.deepEqual([here.info.vote, here.info.seats[seat].bot], [null, LEVEL[game]])
+    assert.equal(here.info.seats[seat].holder?.person, guests[seat].person.id)
+    await verified()
+  })
+
+  test(`nobody gets more time by what does not get the game on (promise 41, ${game})`, async (context) => {
+    const timed = { unit: 'minutes', n: 5 } as const
+    const { guests, table, clock, store, id } = await party(context, ['Ann', 'Bob'], true, { game, timed })
+    const seat = guests[0].info.turn ?? 0
+    const [slow, host, other] = [guests[seat], guests[0], guests[1 - seat]]
+    const { due } = slow.info
+    for (let i = 0; i < 2; i++) {
+      clock.now += MINUTE
+      assert.equal(await host.wish({ type: 'access', join: i === 0 ? 'invited' : 'anyone', watch: 'anyone' }), 'ok')
+      assert.equal(await slow.wish({ type: 'lend', seat, person: other.person.id }), 'ok')
+      assert.equal(await slow.wish({ type: 'lend', seat, person: null }), 'ok')
+      assert.equal(slow.info.due, due)
+    }
+    clock.now += 4 * MINUTE
+    await table.follow(new Guest(table, 'Eve'), null)
+    await other.until(() => other.info.seats[seat].bot !== null)
+    const row = await store.table(id)
+    assert.ok(row !== null)
+    const { state } = await LogReader.readWhole(store, row)
+    assert.deepEqual(state.since, (await LogReader.read(store, row)).state.since)
+  })
+}
+
+test('a move that is taken back and made again begins no new time; one further on does (promise 41)', async (context) => {
+  const { guests, clock } = await party(context, ['Ann', 'Bob'], true, { timed: { unit: 'minutes', n: 5 } })
+  const [ann] = guests
+  // The towers first: then somebody walks, several steps in a turn, and none of them reveals anything.
+  let turn = ann.info.turn ?? 0
+  for (let same = 0; same < 2;) {
+    clock.now += 1000
+    assert.equal(await guests[turn].play(), 'ok')
+    same = ann.info.turn === turn ? same + 1 : 0
+    turn = ann.info.turn ?? 0
+  }
+  const { due } = ann.info
+  clock.now += MINUTE
+  assert.equal(await guests[turn].wish({ type: 'undo', seat: turn }), 'ok')
+  assert.equal(ann.info.due, due)
+  clock.now += MINUTE
+  assert.equal(await guests[turn].play(), 'ok')
+  assert.equal(ann.info.turn, turn)
+  assert.equal(ann.info.due, due)
+  assert.equal(await guests[turn].play(), 'ok')
+  assert.equal(ann.info.due, clock.now + 5 * MINUTE)
+})

@@ -104,7 +104,10 @@ export const ENTRIES = {
   /** `agreed`: everybody was asked. Absent in tables of before it was told: the host alone. */
   archived: kind({ agreed: maybe(flag) }, nothing),
   removed: kind({ seat, person: text }, (replay, body) => replay.leave(body.seat)),
-  'vote-asked': kind({ about: matter, seats }, (replay, body) => replay.askVote(body.about, body.seats)),
+  /** `away`: who is not here and need not be waited for, if it is about a bot. */
+  'vote-asked': kind({ about: matter, seats, away: maybe(seats) }, (replay, body) =>
+    replay.askVote(body.about, body.seats),
+  ),
   'vote-answered': kind({ agree: flag, seats }, (replay, body) => replay.answerVote(body.agree, body.seats)),
   /** The clock of the table has run out for whoever holds the seat: a bot plays it until they take it back. */
   overdue: kind({ seat, level: text }, nothing),

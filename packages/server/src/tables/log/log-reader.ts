@@ -112,7 +112,7 @@ export class LogReader {
 
   /** Takes note of an entry that the state has already taken. */
   note({ seq, ask, actionId, hash, at }: LogEntry, body: Body): void {
-    this.state.lastAt = at
+    this.state.noted(at, body.kind)
     this.bodies.push(body)
     this.hashes.push(hash)
     this.ids.set(actionId, { seq, ask })
