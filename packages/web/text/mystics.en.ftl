@@ -114,6 +114,7 @@ note-targets = { $n ->
 }
 note-star = star { $chance }%
 note-stand = takes all steps
+note-scurry = die + { $move }
 # Why a button cannot be used, in three words.
 short-already-acted = action spent
 short-minions-here = minions here
@@ -132,6 +133,7 @@ short-out-of-reach = out of reach
 short-not-seen = a wall between
 short-not-its-moment = not now
 short-ability-used = one a turn
+short-nothing-shared = nothing to give
 
 among-label = Which one?
 among-none = None of these
@@ -244,7 +246,7 @@ hall-level-story = Mostly more pages, easier encounters and fewer minions.
 hall-level-standard = The chapters as they were meant.
 hall-level-heroic = Mostly fewer pages, harder encounters and more minions.
 hall-party = Who goes
-hall-one = One chapter
+hall-one = Play this chapter by itself
 hall-ours = our campaign, saved on this device
 hall-new = A new campaign
 hall-new-how = Twelve chapters, one after the other. It is saved after every move, and you can stop at any time.

@@ -117,6 +117,7 @@ note-targets = { $n ->
 }
 note-star = étoile { $chance } %
 note-stand = tous les pas
+note-scurry = dé + { $move }
 # Pourquoi un bouton ne sert pas, en trois mots.
 short-already-acted = action faite
 short-minions-here = ennemis ici
@@ -135,6 +136,7 @@ short-out-of-reach = hors de portée
 short-not-seen = un mur entre
 short-not-its-moment = pas maintenant
 short-ability-used = une par tour
+short-nothing-shared = rien à donner
 
 among-label = Lequel ?
 among-none = Aucun d’eux
@@ -229,7 +231,7 @@ hall-level-story = Le plus souvent plus de pages, des rencontres plus faciles et
 hall-level-standard = Les chapitres tels qu’ils ont été conçus.
 hall-level-heroic = Le plus souvent moins de pages, des rencontres plus rudes et plus d’ennemis.
 hall-party = Qui part
-hall-one = Un seul chapitre
+hall-one = Jouer ce chapitre seul
 hall-ours = notre campagne, gardée sur cet appareil
 hall-new = Une nouvelle campagne
 hall-new-how = Douze chapitres, l’un après l’autre. Chaque coup est gardé, et l’on peut s’arrêter quand on veut.

@@ -114,6 +114,7 @@ note-targets = { $n ->
 }
 note-star = csillag { $chance } %
 note-stand = minden lépés
+note-scurry = kocka + { $move }
 # Miért nem használható egy gomb, három szóban.
 short-already-acted = akció elhasználva
 short-minions-here = itt ellenfelek vannak
@@ -132,6 +133,7 @@ short-out-of-reach = túl messze
 short-not-seen = fal van közte
 short-not-its-moment = most nem
 short-ability-used = cselekvésenként egy
+short-nothing-shared = nincs mit adni
 
 among-label = Melyiket?
 among-none = Egyiket sem
@@ -222,7 +224,7 @@ hall-level-story = Többnyire több oldal, könnyebb összetűzések és keveseb
 hall-level-standard = A fejezetek úgy, ahogy kitaláltuk őket.
 hall-level-heroic = Többnyire kevesebb oldal, nehezebb összetűzések és több ellenfél.
 hall-party = Ki megy
-hall-one = Egy fejezet
+hall-one = Csak ezt a fejezetet játsszuk
 hall-ours = a mi kampányunk, ezen az eszközön őrizve
 hall-new = Új kampány
 hall-new-how = Tizenkét fejezet, egyik a másik után. Minden lépést megőrzünk, és bármikor abba lehet hagyni.

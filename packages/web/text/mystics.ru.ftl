@@ -120,6 +120,7 @@ note-targets = { $n ->
 }
 note-star = звезда { $chance } %
 note-stand = все шаги
+note-scurry = кубик + { $move }
 # Почему кнопка недоступна, в трёх словах.
 short-already-acted = действие потрачено
 short-minions-here = тут прихвостни
@@ -138,6 +139,7 @@ short-out-of-reach = слишком далеко
 short-not-seen = мешает стена
 short-not-its-moment = не сейчас
 short-ability-used = одна за ход
+short-nothing-shared = нечего дать
 
 among-label = Кого именно?
 among-none = Никого из них
@@ -233,7 +235,7 @@ hall-level-story = Чаще всего больше страниц, встреч
 hall-level-standard = Главы такие, какими задуманы.
 hall-level-heroic = Чаще всего меньше страниц, встречи труднее, прихвостней больше.
 hall-party = Кто идёт
-hall-one = Одна глава
+hall-one = Сыграть только эту главу
 hall-ours = наша кампания, сохранена на этом устройстве
 hall-new = Новая кампания
 hall-new-how = Двенадцать глав, одна за другой. Каждый ход сохраняется, и остановиться можно когда угодно.

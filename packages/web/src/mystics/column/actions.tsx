@@ -98,6 +98,10 @@ function noteOf(kind: Kind, desk: MysticsDesk, actions: readonly MysticsAction[]
     return say('note-targets', { n: targets.size })
   }
   if (kind === 'stand') return say('note-stand')
+  if (kind === 'scurry') {
+    const mouse = desk.view.value?.turn?.card ?? ''
+    return say('note-scurry', { move: foresightOf(desk)?.numbers[mouse]?.move ?? 0 })
+  }
   if (kind === 'search') {
     const odds = prospectOf(foresightOf(desk), { do: 'search' })?.odds
     return odds?.roll === 'search' ? say('note-star', { chance: Math.round(odds.star * 100) }) : ''

@@ -19,10 +19,15 @@ import { isLed } from './led.ts'
 const LessonNow = fromBeside((parts) => parts.LessonNow)
 
 /** Whose turn it is and what is asked, or the answer to what was done last. */
-export function MysticsPrompt({ desk, view }: { desk: MysticsDesk; view: MysticsView }): JSX.Element {
+export function MysticsPrompt({ desk, view: now }: { desk: MysticsDesk; view: MysticsView }): JSX.Element {
+  const { scene, warned: pressed } = desk.choosing
+  const before = scene.value ?? desk.motion.value?.before ?? null
+  // As long as a play is shown, so is whoever it is about: the next mouse comes after it.
+  const view = before === null || before.turn?.card === now.turn?.card ? now : before
+  const told = before === null || now.chapter === 'prologue' ? '' : desk.caption.value
   const lead = view.question?.mouse ?? view.turn?.card ?? Object.keys(view.mice)[0]
   const looks = view.mice[lead] === undefined ? null : lead
-  const warned = desk.choosing.warned.value
+  const warned = pressed.value
   const counted = countedText(view)
   return (
     <div
@@ -33,8 +38,10 @@ export function MysticsPrompt({ desk, view }: { desk: MysticsDesk; view: Mystics
     >
       {looks !== null && <span class="portrait" aria-hidden="true" dangerouslySetInnerHTML={drawn(bust(looks))} />}
       <div>
-        {warned === null ? (
-          <Answered desk={desk} words={faceWords} otherwise={promptText(desk)} />
+        {told !== '' ? (
+          <p class="what">{told}</p>
+        ) : warned === null ? (
+          <Answered desk={desk} words={faceWords} otherwise={promptText(desk, view)} />
         ) : (
           <Warned desk={desk} action={warned} />
         )}
@@ -63,8 +70,7 @@ function Warned({ desk, action }: { desk: MysticsDesk; action: MysticsAction }):
   )
 }
 
-export function promptText(desk: MysticsDesk): string {
-  const view = desk.view.value
+export function promptText(desk: MysticsDesk, view = desk.view.value): string {
   if (view === null) return ''
   if (view.over !== null) return overText(desk, view.over)
   const lesson = lessonText(desk, view)

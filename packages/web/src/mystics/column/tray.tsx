@@ -15,30 +15,50 @@ export function Tray({ desk }: { desk: MysticsDesk }): JSX.Element | null {
   if (stage.beat.value?.isTheirs === true) return null
   const isOn = stage.at.value >= 0
   const seen = stage.beats.value.slice(0, stage.at.value + 1).flatMap(({ events }) => events)
-  const events = isOn ? seen : sinceTurnBegan(desk.table.shown.value?.events ?? [])
-  const rolls = events.filter((event): event is Rolled => event.type === 'rolled').slice(-2)
-  if (rolls.length === 0) return null
-  const sums = sumsIn(events)
+  const parts = (isOn ? [seen] : turnsIn(desk.table.shown.value?.events ?? [])).filter((events) => events.some(isRoll))
+  if (parts.length === 0) return null
+  const view = isOn ? null : desk.view.value
   return (
     <section class="panel tray" aria-label={say('tray-label')}>
-      {rolls.map((roll, i) => (
-        <div key={i} class="roll">
-          <Dice faces={roll.faces} />
-          <p>{(isOn ? '' : stepsText(roll, desk.view.value)) || tell(roll).split(':')[0]}</p>
-        </div>
-      ))}
-      {sums.map((event, i) => (
-        <p key={i} class="sum">
-          <b>{sumText(event)}</b>
-        </p>
+      {parts.map((events, i) => (
+        <Fallen key={i} events={events} view={view} />
       ))}
     </section>
   )
 }
 
-/** The events of the current turn; the recap tells of the turns before. */
-function sinceTurnBegan(events: readonly MysticsEvent[]): readonly MysticsEvent[] {
-  return events.slice(events.findLastIndex(({ type }) => type === 'turn-began') + 1)
+const isRoll = (event: MysticsEvent): event is Rolled => event.type === 'rolled'
+
+const isBegin = ({ type }: MysticsEvent): boolean => type === 'turn-began'
+
+/** What a play did in the turn that ended with it, and the current turn; the recap tells of the turns between. */
+function turnsIn(events: readonly MysticsEvent[]): readonly (readonly MysticsEvent[])[] {
+  const ended = Math.max(0, events.findIndex(isBegin))
+  return [events.slice(0, ended), events.slice(events.findLastIndex(isBegin) + 1)]
+}
+
+/** Dice as they lie, and what they come to. */
+function Fallen({ events, view }: { events: readonly MysticsEvent[]; view: MysticsView | null }): JSX.Element {
+  return (
+    <>
+      {events
+        .filter(isRoll)
+        .slice(-2)
+        .map((roll, i) => (
+          <div key={i} class="roll">
+            <Dice faces={roll.faces} />
+            <p>{stepsText(roll, view) || tell(roll).split(':')[0]}</p>
+          </div>
+        ))}
+      <p class="sum">
+        <b>{sumsIn(events).map(sumText).join(' ')}</b>{' '}
+        {events
+          .filter(({ type }) => GAINS.has(type))
+          .map(tell)
+          .join(' ')}
+      </p>
+    </>
+  )
 }
 
 /** How many steps a roll has just given (M6.1); empty for any other roll, and once a step has been taken. */
@@ -49,6 +69,7 @@ function stepsText({ by, for: what, faces }: Rolled, view: MysticsView | null): 
   return say('tray-steps', { die, move: turn.points - die, steps: turn.points })
 }
 
+const GAINS: ReadonlySet<string> = new Set(['cheese-gained', 'wheel-changed'])
 const SUMS: ReadonlySet<string> = new Set(['missed', 'blocked', 'wounded', 'defeated', 'searched'])
 
 /** The last sum and what came of it. Whoever is defeated was wounded: the wound is in the sum. */

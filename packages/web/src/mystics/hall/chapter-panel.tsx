@@ -3,6 +3,7 @@ import { findChapter, fittingParty, partiesFor } from '@mousekeep/mystics/box'
 import { noticesOf, partyOf, prepare, type Journey } from '@mousekeep/mystics/campaign'
 import type { JSX } from 'preact'
 import { drawn } from '../../base/drawn.ts'
+import { later } from '../../base/later.tsx'
 import { bust } from '../art/figures/figure.ts'
 import { beside } from '../words/beside.ts'
 import { laterWithWords } from '../words/book.ts'
@@ -16,6 +17,7 @@ import type { SavedCampaign } from './read-campaign.ts'
 import { openChapter } from './open-chapter.ts'
 import { setOut } from './set-out.ts'
 
+const Plate = later(async () => (await import('../story/plate.tsx')).Plate)
 const FirstAbilities = laterWithWords(async () => (await import('./first-abilities.tsx')).FirstAbilities)
 
 interface ChapterPanelProps {
@@ -27,26 +29,37 @@ interface ChapterPanelProps {
 /** A chapter beside the clock: what it is about, who goes, how hard it is; and the way in. */
 export function ChapterPanel({ campaign, chapter, isNext }: ChapterPanelProps): JSX.Element {
   const { journey } = campaign
+  if (!isNext) return <OneChapter chapter={chapter} />
   return (
     <section class="panel form chapter-panel">
       <p class="night">{say(`chapter-${chapter}.night`)}</p>
       <h2>{say(`chapter-${chapter}`)}</h2>
       <p class="hook">{say(`chapter-${chapter}.hook`)}</p>
-      {isNext && journey.stage === 'lost' && <AfterDefeat campaign={campaign} />}
-      {isNext && journey.stage === 'between' && campaign.table === null && <Party campaign={campaign} />}
-      {isNext && journey.stage !== 'lost' && (
-        <button type="button" class="btn go wide" onClick={() => setOut(campaign)}>
-          {say(campaign.table === null ? 'hall-set-out' : 'hall-go-on')}
-        </button>
-      )}
-      {!isNext && (
-        <>
-          <p>{say('hall-one-how')}</p>
-          <button type="button" class="btn wide" onClick={() => openChapter({ chapter, asks: 'what-matters' })}>
-            {say('hall-one')}
+      {journey.stage === 'lost' && <AfterDefeat campaign={campaign} />}
+      {journey.stage === 'between' && campaign.table === null && <Party campaign={campaign} />}
+      {journey.stage !== 'lost' && (
+        <div class="way-in">
+          <button type="button" class="btn go wide" onClick={() => setOut(campaign)}>
+            {say(campaign.table === null ? 'hall-set-out' : 'hall-go-on')}
           </button>
-        </>
+        </div>
       )}
+    </section>
+  )
+}
+
+/** A chapter to be played by itself, with its picture: of the campaign it is another hour, or there is none yet. */
+export function OneChapter({ chapter }: { readonly chapter: string }): JSX.Element {
+  return (
+    <section class="panel form chapter-panel">
+      <Plate chapter={chapter} light="begin" shape="banner" />
+      <p class="night">{say(`chapter-${chapter}.night`)}</p>
+      <h2>{say(`chapter-${chapter}`)}</h2>
+      <p class="hook">{say(`chapter-${chapter}.hook`)}</p>
+      <p>{say('hall-one-how')}</p>
+      <button type="button" class="btn wide" onClick={() => openChapter({ chapter, asks: 'what-matters' })}>
+        {say('hall-one')}
+      </button>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { findHero } from '@mousekeep/mystics/box'
 import { firstAbilitiesOf, prepare, type FirstAbility } from '@mousekeep/mystics/campaign'
 import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { drawn } from '../../base/drawn.ts'
 import { RuleLink } from '../../page/parts/rule-link.tsx'
 import { bust } from '../art/figures/figure.ts'
@@ -70,11 +71,13 @@ function goodFor(waiting: readonly FirstAbility[]): Record<string, string> {
 /** The cards for a mouse, of which one may be picked; one that is taken shows by whom. */
 function Cards({ of, onPick }: { of: FirstAbility; onPick: (card: string | null) => void }): JSX.Element {
   const { mouse, chosen, cards } = of
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => part.current?.scrollIntoView({ block: 'nearest' }), [mouse])
   const name = `first-${mouse}`
   const good = findHero(mouse)?.first
   const goodFirst = cards.toSorted((a, b) => Number(b.id === good) - Number(a.id === good))
   return (
-    <div class="first-cards" role="radiogroup" aria-label={bookSay('first-of', { mouse: nameOf(mouse) })}>
+    <div class="first-cards" ref={part} role="radiogroup" aria-label={bookSay('first-of', { mouse: nameOf(mouse) })}>
       <label class="btn pick first-none">
         <input type="radio" name={name} checked={chosen === null} onChange={() => onPick(null)} />
         {bookSay('first-at-table')}

@@ -14,7 +14,7 @@ import { laterWithWords } from '../words/book.ts'
 import { say, words } from '../words/words.ts'
 import { begin, campaigns, forget } from './campaigns.ts'
 import type { SavedCampaign } from './read-campaign.ts'
-import { ChapterPanel } from './chapter-panel.tsx'
+import { ChapterPanel, OneChapter } from './chapter-panel.tsx'
 
 /** The mice that go on next, or went to the end. */
 function goersOf(journey: Journey): readonly string[] {
@@ -34,7 +34,6 @@ export function HallPage(): JSX.Element {
   const looked = useSignal<string | null>(null)
   const next = campaign?.journey.chapter ?? CHAPTER_IDS[0]
   const chapter = looked.value ?? next
-  const hours = CHAPTER_IDS.map((id): Hour => hourOf(id, campaign?.journey ?? null))
   return (
     <div class="hall">
       <Sprite of={SPRITE} />
@@ -44,34 +43,22 @@ export function HallPage(): JSX.Element {
         {...(campaign === undefined ? {} : { mode: say('hall-ours') })}
       />
       <main>
-        <div class="clock">
-          <svg
-            viewBox={CLOCK_BOX}
-            aria-hidden="true"
-            dangerouslySetInnerHTML={drawn(
-              clock(
-                hours,
-                Math.max(0, hours.indexOf('next')),
-                campaign === undefined ? PARTIES[CHAPTER_IDS[1]].usual : goersOf(campaign.journey),
-              ),
-            )}
-          />
-          {CHAPTER_IDS.map((id, hour) => (
-            <button
-              key={id}
-              type="button"
-              class="hour"
-              aria-pressed={id === chapter}
-              aria-label={`${say(`chapter-${id}.night`)}: ${say(`chapter-${id}`)} (${say(`hour-${hours[hour]}`)})`}
-              style={placeOf(hour)}
-              onClick={() => (looked.value = id)}
-            />
-          ))}
-        </div>
+        <Clock
+          goers={campaign === undefined ? PARTIES[CHAPTER_IDS[1]].usual : goersOf(campaign.journey)}
+          hours={CHAPTER_IDS.map((id) => hourOf(id, campaign?.journey ?? null))}
+          chapter={chapter}
+          onLook={(id) => (looked.value = id)}
+        />
         <div class="beside-clock">
           <LearnLinks game="mystics" but="rules" />
+          {campaign === undefined && looked.value !== null && <OneChapter key={looked.value} chapter={looked.value} />}
           {campaign === undefined ? (
-            <NewCampaign onBegun={() => (isNew.value = false)} />
+            <NewCampaign
+              onBegun={() => {
+                isNew.value = false
+                looked.value = null
+              }}
+            />
           ) : (
             <ChapterPanel
               key={`${campaign.id} ${chapter}`}
@@ -84,6 +71,38 @@ export function HallPage(): JSX.Element {
           <HallDoors campaign={campaign ?? null} onNew={() => (isNew.value = true)} />
         </div>
       </main>
+    </div>
+  )
+}
+
+interface ClockProps {
+  /** The mice in the snow. */
+  readonly goers: readonly string[]
+  readonly hours: readonly Hour[]
+  readonly chapter: string
+  readonly onLook: (chapter: string) => void
+}
+
+/** The Twelve-Clock, an hour for each chapter. */
+function Clock({ goers, hours, chapter, onLook }: ClockProps): JSX.Element {
+  return (
+    <div class="clock">
+      <svg
+        viewBox={CLOCK_BOX}
+        aria-hidden="true"
+        dangerouslySetInnerHTML={drawn(clock(hours, Math.max(0, hours.indexOf('next')), goers))}
+      />
+      {CHAPTER_IDS.map((id, hour) => (
+        <button
+          key={id}
+          type="button"
+          class="hour"
+          aria-pressed={id === chapter}
+          aria-label={`${say(`chapter-${id}.night`)}: ${say(`chapter-${id}`)} (${say(`hour-${hours[hour]}`)})`}
+          style={placeOf(hour)}
+          onClick={() => onLook(id)}
+        />
+      ))}
     </div>
   )
 }

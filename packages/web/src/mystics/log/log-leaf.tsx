@@ -7,6 +7,7 @@ import { TellingPace } from '../../page/parts/telling-controls.tsx'
 import { TypedLine } from '../../page/usual-table.tsx'
 import type { MysticsDesk } from '../choosing.ts'
 import { AskAll } from '../column/ask-all.tsx'
+import { Goal } from '../column/goal.tsx'
 import { faceWords } from '../face-words.ts'
 import { logFilters } from './log-groups.ts'
 import { LoggedPast } from './past.tsx'
@@ -18,7 +19,7 @@ interface LogLeafProps {
   readonly around: Around
 }
 
-/** What has happened, a way to look back through it, and what was said about it. */
+/** What has happened, a way to look back through it, and what was said about it; below it, what has to be done. */
 export function LogLeaf({ desk, view, groups, around }: LogLeafProps): JSX.Element {
   const { table } = desk
   const notes = around.notes.value
@@ -36,13 +37,18 @@ export function LogLeaf({ desk, view, groups, around }: LogLeafProps): JSX.Eleme
     [groups, notes, edge],
   )
   return (
-    <div class="leaf-log">
-      <TellingPace />
-      <AskAll desk={desk} />
-      {log}
-      <LoggedPast desk={desk} around={around} />
-      {around.Panels !== null && <around.Panels table={table} />}
-      {view.over === null && <TypedLine desk={desk} words={faceWords} />}
-    </div>
+    <>
+      <div class="leaf-log">
+        {log}
+        <LoggedPast desk={desk} around={around} />
+        <TellingPace />
+        <AskAll desk={desk} />
+        {around.Panels !== null && <around.Panels table={table} />}
+        {view.over === null && <TypedLine desk={desk} words={faceWords} />}
+      </div>
+      <div class="leaf-map">
+        <Goal view={view} />
+      </div>
+    </>
   )
 }

@@ -24,11 +24,16 @@ export function watch(table: HTMLElement, viewNow: () => MysticsView | null): ()
     const { target } = event
     waiting.press(event, () => lookAt(target))
   }
+  let at = ''
   const onOver = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return
     const { target } = event
     under = target
     waiting.forget()
+    // What has come under a pointer that stands still is not being looked at.
+    const isStill = at === placeOf(event)
+    at = placeOf(event)
+    if (isStill) return
     waiting.wait(REST_MS, () => rest(target, viewNow()))
   }
   const onMenu = (event: MouseEvent): void => {
@@ -42,6 +47,7 @@ export function watch(table: HTMLElement, viewNow: () => MysticsView | null): ()
   }
   table.addEventListener('pointerdown', onDown, { signal })
   table.addEventListener('pointermove', (event) => waiting.move(event), { signal })
+  addEventListener('pointermove', (event) => (at = placeOf(event)), { signal, capture: true })
   table.addEventListener('pointerup', () => waiting.stop(), { signal })
   table.addEventListener('pointercancel', () => waiting.forget(), { signal })
   table.addEventListener('pointerover', onOver, { signal })
@@ -53,6 +59,8 @@ export function watch(table: HTMLElement, viewNow: () => MysticsView | null): ()
     ended.abort()
   }
 }
+
+const placeOf = ({ clientX, clientY }: PointerEvent): string => `${clientX} ${clientY}`
 
 /** Waits until a finger or a pointer has stayed in place for long enough. */
 class Waiting {

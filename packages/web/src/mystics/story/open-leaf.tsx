@@ -3,7 +3,6 @@ import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { MysticsDesk } from '../choosing.ts'
 import { useComesIntoSight } from '../column/comes-into-sight.ts'
-import { Goal } from '../column/goal.tsx'
 import { Threats } from '../column/threats.tsx'
 import { CardFace } from '../things/card-face.tsx'
 import { MouseLeaf } from '../things/mouse-sheet.tsx'
@@ -51,9 +50,6 @@ export function OpenLeaf({ desk, view, story }: PartProps & { readonly story: Bo
       {leaf === 'threats' && <Threats desk={desk} />}
       <div class="leaf-mouse">
         <MouseLeaf desk={desk} view={view} />
-      </div>
-      <div class="leaf-map">
-        <Goal view={view} />
       </div>
       {leaf === 'story' && <OpenStory chapter={view.chapter ?? ''} {...story} />}
     </>

@@ -35,12 +35,12 @@ function shownMouse(desk: MysticsDesk, view: MysticsView): string {
 /** The order in which worn things are shown, with two paws. */
 const SLOTS = ['head', 'cloak', 'body', 'accessory', 'paw', 'paw'] as const
 
-/** Who plays the mouse, and a summary of it. */
+/** A summary of the mouse, and who plays it. */
 export function MouseLeaf({ desk, view }: { desk: MysticsDesk; view: MysticsView }): JSX.Element {
   return (
     <>
-      <PlayedBy desk={desk} view={view} mouse={shownMouse(desk, view)} />
       <MouseSheet desk={desk} view={view} />
+      <PlayedBy desk={desk} view={view} mouse={shownMouse(desk, view)} />
     </>
   )
 }
