@@ -56,6 +56,13 @@ export const CAMPAIGN_SABOTAGES: readonly Sabotage[] = [
     120,
   ),
   one(
+    5,
+    'wait for ever for a database that has fallen silent',
+    [`${SERVER}/store/postgres/hints.ts`, 'void client.end()', ''],
+    [`${TESTS}/store/store-postgres.test.ts`, 'fall silent'],
+    60,
+  ),
+  one(
     44,
     'tell other processes no more than the first words of a sign',
     [`${SERVER}/store/postgres/hints.ts`, '/^(\\S*) (.*)$/s', '/^(\\S*) (\\S*)/'],

@@ -3,6 +3,9 @@ import { Client } from 'pg'
 import { NEWS, type HintListener, type News, type NewsListener } from '../contract.ts'
 
 const RETRY_MS = 500
+/** So long an answer of the database is waited for, and so often it is asked whether it still talks to us. */
+export const SILENT_MS = 12_000
+const ASK_MS = 15_000
 /** A word and, after a blank, what it is about, in which there may be more blanks. */
 const WORDS = /^(\S*) (.*)$/s
 
@@ -13,9 +16,13 @@ export class Hints {
   private readonly newsListeners: NewsListener[] = []
   private client: Client | null = null
   private isStopped = false
+  private isAsking = false
+  private readonly asking: NodeJS.Timeout
 
-  constructor(url: string) {
+  /** Asking more often is for tests. */
+  constructor(url: string, askMs = ASK_MS) {
     this.url = url
+    this.asking = setInterval(() => void this.ask(), askMs).unref()
   }
 
   listen(listener: HintListener): void {
@@ -27,7 +34,8 @@ export class Hints {
   }
 
   async start(): Promise<void> {
-    const client = new Client({ connectionString: this.url, connectionTimeoutMillis: 5000, keepAlive: true })
+    const { url: connectionString } = this
+    const client = new Client({ connectionString, connectionTimeoutMillis: 5000, query_timeout: SILENT_MS })
     client.on('notification', ({ channel, payload }) => {
       const [, first, second] = WORDS.exec(payload ?? '') ?? []
       if (channel === 'mousekeep') for (const listener of this.listeners) listener(first, Number(second))
@@ -45,7 +53,22 @@ export class Hints {
 
   async stop(): Promise<void> {
     this.isStopped = true
+    clearInterval(this.asking)
     await this.client?.end()
+  }
+
+  /** A connection of which nobody says that it is gone would bring no hint any more, and nobody would notice. */
+  private async ask(): Promise<void> {
+    const { client } = this
+    if (client === null || this.isAsking) return
+    this.isAsking = true
+    try {
+      await client.query('SELECT 1')
+    } catch {
+      // In the middle of a query it is cut off; what comes after is what comes after any end.
+      void client.end()
+    }
+    this.isAsking = false
   }
 
   private spread(news: News | null): void {

@@ -17,7 +17,7 @@ import type { Row } from '../rows.ts'
 import { CREATE, REMOVALS, SCHEMA, upgradesFrom } from '../schema.ts'
 import { SqlStore } from '../sql-store.ts'
 import type { Value } from '../sql.ts'
-import { Hints } from './hints.ts'
+import { Hints, SILENT_MS } from './hints.ts'
 
 const PATIENCE_MS = 15_000
 const RETRY_MS = 100
@@ -78,6 +78,8 @@ export class PostgresStore extends SqlStore {
       max: CONNECTIONS,
       connectionTimeoutMillis: 5000,
       statement_timeout: 10_000,
+      // A database that says nothing any more, not even that it is gone, keeps to no time of its own.
+      query_timeout: SILENT_MS,
       lock_timeout: 5000,
       idle_in_transaction_session_timeout: 10_000,
     })
