@@ -59,8 +59,21 @@ test('what is ignored where it is shown is not in a name (promise 39)', () => {
 test('names of authority are reserved, however they are written (promise 39)', () => {
   const reserved = ['Admin', 'ADM1N', 'Аdmin', '@dmin', 'The Admin', 'admin2', 'Mousekeep', 'Mousekeep Team']
   const others = ['Модератор', 'администратор', 'Modérateur', 'Üzemeltető', 'Rendszer-gazda', 'Support!', 'Server']
-  for (const name of [...reserved, ...others]) assert.ok(isReserved(name), name)
-  for (const name of ['Ann', 'Adam', 'Roots', 'Modesty', 'Иван', 'Mouse', 'Servan', 'Collin']) {
+  const written = ['AdminTeam', 'Mousekeeper', '4dmin', 'Mod3rator', 'Mods', 'Modo', 'Техподдержка', 'Официальный']
+  for (const name of [...reserved, ...others, ...written]) assert.ok(isReserved(name), name)
+  for (const name of [
+    'Ann',
+    'Adam',
+    'Roots',
+    'Modesty',
+    'Иван',
+    'Mouse',
+    'Servan',
+    'Collin',
+    'Ann 4',
+    'Modeste',
+    'Adele',
+  ]) {
     assert.ok(!isReserved(name), name)
   }
 })
