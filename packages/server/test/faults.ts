@@ -40,7 +40,7 @@ const HELP = `npm run -s faults -- KIND
   --count    how many times
   --minutes  no longer than so many minutes
 
-Prints one line of figures; ends with 1 if a promise was broken.`
+Prints one line of figures; ends with 1 if a promise was broken. The campaigns of Mystics say on the way how far they are.`
 
 const FLOOD_SECONDS = 10
 
@@ -155,7 +155,8 @@ async function campaign({ words: [kind], number }: Options): Promise<void> {
   const count = number('rounds', number('count', 50))
   if (count < 1) throw new BadInput('at least once')
   const began = performance.now()
-  const { figures, broken } = await CAMPAIGNS[kind](new Limit(count, number('minutes', Number.POSITIVE_INFINITY)))
+  const limit = new Limit(count, number('minutes', Number.POSITIVE_INFINITY), (line) => console.error(line))
+  const { figures, broken } = await CAMPAIGNS[kind](limit)
   const seconds = Math.round((performance.now() - began) / 1000)
   console.log(JSON.stringify({ kind, ...figures, seconds, broken }))
   process.exitCode = broken > 0 ? 1 : 0

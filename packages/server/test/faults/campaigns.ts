@@ -37,6 +37,7 @@ export async function randomCampaigns(port: number, limit: Limit, atOnce: number
         findings.troubles.push(`campaign ${n}: ${error instanceof Error ? error.message : ''}`)
       }
       findings.campaigns++
+      limit.tell(findings)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, run))

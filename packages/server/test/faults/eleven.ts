@@ -31,7 +31,7 @@ export async function wholeCampaigns(
     while (!limit.isReached(begun)) {
       const level = levels[begun++ % levels.length]
       try {
-        await oneCampaign(port, level, first, findings)
+        await oneCampaign(port, level, first, findings, () => limit.tell(findings))
       } catch (error) {
         findings.unverified++
         findings.troubles.push(error instanceof Error ? error.message : '')
@@ -45,7 +45,13 @@ export async function wholeCampaigns(
 
 const A_CHAPTER_MS = 1_200_000
 
-async function oneCampaign(port: number, level: Level, first: string, findings: ElevenFindings): Promise<void> {
+async function oneCampaign(
+  port: number,
+  level: Level,
+  first: string,
+  findings: ElevenFindings,
+  tell: () => void,
+): Promise<void> {
   const ann = await Player.arrive(port, 'Ann')
   const options = { chapter: first, asks: 'what-matters' }
   const opened = await ann.post('/api/tables', { game: 'mystics', kind: 'campaign', options })
@@ -68,6 +74,7 @@ async function oneCampaign(port: number, level: Level, first: string, findings: 
     findings.chapters++
     findings.plays += seated.latest.table.plays
     if (seated.latest.table.outcome?.result === 'won') findings.won++
+    tell()
     logs.push(await ann.get(`/api/tables/${table}/log`))
     ;({ table } = followingAt(seated))
     seated.close()
