@@ -1,8 +1,14 @@
-import { mystics } from '@mousekeep/mystics'
-import { verifyChain } from '@mousekeep/tables'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { followingAt, playToTheEnd } from '../support/chapter.ts'
 import { Player, type Seated } from '../support/player.ts'
 import type { Limit } from './limit.ts'
+
+const VERIFY = fileURLToPath(new URL('../../src/commands/verify-dice.ts', import.meta.url))
 
 export interface ElevenFindings {
   campaigns: number
@@ -17,7 +23,7 @@ export interface ElevenFindings {
 /** Who plays: bots of the server of a level, or with null whoever follows, with whatever comes. */
 type Level = 'party' | 'random' | null
 
-/** Promise 42: whole campaigns over the server, with every log verified afterwards. */
+/** Promise 42: whole campaigns over the server, with every log verified afterwards by the command. */
 export async function wholeCampaigns(
   port: number,
   limit: Limit,
@@ -79,6 +85,21 @@ async function oneCampaign(
     ;({ table } = followingAt(seated))
     seated.close()
   }
-  const { isClosed } = verifyChain(mystics, logs)
-  if (!isClosed) throw new Error('the book is not closed')
+  if (!(await isClosedBy(logs))) throw new Error('the book is not closed')
+}
+
+/** Whether the book is closed, by the command that anybody has, in a process that knows nothing but the logs. */
+async function isClosedBy(logs: readonly unknown[]): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'mousekeep-logs-'))
+  try {
+    const files = logs.map((log, i) => {
+      const file = join(folder, `${i}.json`)
+      writeFileSync(file, JSON.stringify(log))
+      return file
+    })
+    const { stdout } = await promisify(execFile)(process.execPath, [VERIFY, ...files])
+    return Object(JSON.parse(stdout)).isClosed === true
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
