@@ -6,6 +6,7 @@ import type { Around, AnyTable } from '../page/around.ts'
 import { branch } from '../page/what-if.ts'
 import { Ending } from './ending.tsx'
 import { notesIn } from './notes.ts'
+import { seatText } from './lobby/seats.tsx'
 import { Notices } from './notices.tsx'
 import type { ServerLink } from './link/server-link.ts'
 import { People } from './people.tsx'
@@ -25,7 +26,10 @@ export function aroundOf(online: ServerLink): Around {
       />
     ),
     since: online.since,
-    notes: computed(() => notesIn(online.steps.value)),
+    notes: computed(() => {
+      const info = online.info.value
+      return info === null ? [] : notesIn(online.steps.value, (seat) => seatText(info, seat))
+    }),
   }
 }
 

@@ -4,9 +4,11 @@ import { useEffect } from 'preact/hooks'
 import type { AnyTable } from '../page/around.ts'
 import { language } from '../base/settings.ts'
 import { say } from '../base/words/words.ts'
+import { Asked } from './asked.tsx'
 import type { ServerLink } from './link/server-link.ts'
 import { seatText } from './lobby/seats.tsx'
 import { TalkBar } from './talk/talk-bar.tsx'
+import { VoteNotice } from './vote.tsx'
 
 interface NoticesProps {
   readonly online: ServerLink
@@ -20,6 +22,7 @@ export function Notices({ online, table }: NoticesProps): JSX.Element {
       <Connection online={online} />
       <TroubleLine online={online} />
       <Rollback online={online} />
+      <VoteNotice online={online} />
       <Awaited online={online} />
       <TalkBar online={online} />
       <AskBack online={online} table={table} />
@@ -87,12 +90,12 @@ function Rollback({ online }: { online: ServerLink }): JSX.Element | null {
   const info = online.info.value
   if (info === null || info.rollback === null) return null
   const { plays, agreed } = info.rollback
-  const nameOf = (seat: number): string => info.seats[seat].holder?.name ?? say('seat-number', { seat: seat + 1 })
+  const nameOf = (seat: number): string => info.seats[seat].holder?.name ?? seatText(info, seat)
   const names = [...new Set(agreed.map(nameOf))].join(', ')
   const mine = online.mine.value
   const isAsked = mine.length > 0 && !mine.some((seat) => agreed.includes(seat))
   return (
-    <div class="panel notice" role="alert">
+    <Asked>
       <p>{say(isAsked ? 'rollback-asks' : 'rollback-waits', { name: names, play: plays })}</p>
       {isAsked ? (
         <div class="row">
@@ -110,7 +113,7 @@ function Rollback({ online }: { online: ServerLink }): JSX.Element | null {
           </button>
         )
       )}
-    </div>
+    </Asked>
   )
 }
 

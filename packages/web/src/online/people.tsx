@@ -8,9 +8,9 @@ import { Invite } from './lobby/invite.tsx'
 import { SureButton } from '../page/parts/sure-button.tsx'
 import { me } from './account/me.ts'
 import type { ServerLink } from './link/server-link.ts'
+import { Origin } from './lobby/origin.tsx'
 import { Seats } from './lobby/seats.tsx'
 import { TakeHome } from './take-home.tsx'
-import { VoteNotice } from './vote.tsx'
 
 /** Who is at the table and who watches; seats to hand over; how to invite others. */
 export function People({ online }: { online: ServerLink }): JSX.Element | null {
@@ -21,10 +21,9 @@ export function People({ online }: { online: ServerLink }): JSX.Element | null {
     <section class="panel people" aria-labelledby="people-title">
       <h2 id="people-title">{say('people-title')}</h2>
       {info.closed !== null && <p class="note">{say(`closed-${info.closed.why}`)}</p>}
-      <VoteNotice online={online} />
       <Seats online={online} info={info} />
       <CompanyLink info={info} />
-      {info.earlier > 0 && <p class="note">{say('moved-here', { count: info.earlier })}</p>}
+      <Origin info={info} />
       {watchers.length > 0 && (
         <p class="note">{say('watchers', { names: watchers.map(({ name }) => name).join(', ') })}</p>
       )}

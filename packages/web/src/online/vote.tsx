@@ -1,7 +1,9 @@
 import type { TableInfo } from '@mousekeep/protocol'
 import type { JSX } from 'preact'
 import { say } from '../base/words/words.ts'
+import { Asked } from './asked.tsx'
 import type { ServerLink } from './link/server-link.ts'
+import { seatText } from './lobby/seats.tsx'
 
 /** What the others are asked, and our answer. */
 export function VoteNotice({ online }: { online: ServerLink }): JSX.Element | null {
@@ -10,11 +12,14 @@ export function VoteNotice({ online }: { online: ServerLink }): JSX.Element | nu
   const { about, agreed } = info.vote
   const isAsked = online.mine.value.some((seat) => !agreed.includes(seat) && !isAbout(info, seat))
   return (
-    <div class="panel notice" role="status">
+    <Asked>
       <p>
         {about.what === 'archive'
           ? say('vote-archive')
-          : say(about.level === null ? 'vote-free' : 'vote-bot', { seat: about.seat + 1 })}
+          : say(about.level === null ? 'vote-free' : 'vote-bot', {
+              name: info.seats[about.seat].holder?.name ?? '',
+              seat: seatText(info, about.seat),
+            })}
       </p>
       {isAsked ? (
         <p class="row">
@@ -28,7 +33,7 @@ export function VoteNotice({ online }: { online: ServerLink }): JSX.Element | nu
       ) : (
         <p class="note">{say('vote-waits')}</p>
       )}
-    </div>
+    </Asked>
   )
 }
 

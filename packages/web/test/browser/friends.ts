@@ -70,6 +70,12 @@ export async function readAll(page: Page): Promise<void> {
   }
 }
 
+/** The log, if it is not open yet. */
+export const openLog = async (page: Page): Promise<void> => {
+  const log = page.locator('.leaves .btn', { hasText: 'Log' })
+  if ((await log.getAttribute('aria-pressed')) !== 'true') await log.click()
+}
+
 export const playsOf = async (page: Page): Promise<number> =>
   Number(await page.locator('.mystics-table').getAttribute('data-plays'))
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { axe, Site } from '../browser/browser.ts'
-import { become, foundCompany, playsOf, readAll } from '../browser/friends.ts'
+import { become, foundCompany, openLog, playsOf, readAll } from '../browser/friends.ts'
 import { CUT, tableIn, twoPeople } from '../browser/online.ts'
 import { withServer } from '../browser/real-server.ts'
 
@@ -11,11 +11,6 @@ before(async () => {
   site = await Site.open()
 })
 after(() => site.close())
-
-const openLog = async (page: Page): Promise<void> => {
-  const log = page.locator('.leaves .btn', { hasText: 'Log' })
-  if ((await log.getAttribute('aria-pressed')) !== 'true') await log.click()
-}
 
 /** The only seat to a bot; whoever looks on lets it play the chapter to its end. */
 async function letBotPlay(page: Page): Promise<void> {

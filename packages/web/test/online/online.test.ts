@@ -156,9 +156,9 @@ test('online: watching, chat with bubble, unread mark, mute and report, a seat h
         await ann.locator('.chat').getByText('not heard').waitFor()
         // Ann holds both seats: the bot stops when her other one is to move.
         await ann.locator('[data-seat="0"] select').selectOption('easy')
-        await ann.locator('.log').getByText('A bot plays seat 1').waitFor()
+        await ann.locator('.log').getByText('A bot plays from here: Seat 1').waitFor()
         await ann.getByRole('button', { name: 'Take my seat back' }).click()
-        await ann.locator('.log').getByText('plays seat 1 again').waitFor()
+        await ann.locator('.log').getByText('plays again: Seat 1').waitFor()
         await whoseTurn([ann])
         await ann.waitForFunction(() => document.title.includes('Your turn'))
         for (const page of [ann, bob]) assert.deepEqual(await axe(page), [])

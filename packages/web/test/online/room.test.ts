@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { axe, Site } from '../browser/browser.ts'
-import { become, decide, foundCompany, playsOf, readAll, shows, whoDecides } from '../browser/friends.ts'
+import { become, decide, foundCompany, openLog, playsOf, readAll, shows, whoDecides } from '../browser/friends.ts'
 import { CUT, pressSurely, tableIn, twoPeople } from '../browser/online.ts'
 import { savePlayingCampaign } from '../browser/played-chapter.ts'
 import { withServer } from '../browser/real-server.ts'
@@ -22,6 +22,18 @@ async function peopleOn(page: Page): Promise<ReturnType<Page['locator']>> {
   const people = page.locator('.people .seats')
   await people.waitFor({ state: 'attached' })
   return people
+}
+
+/** Waits until something is on the screen, without scrolling there. */
+async function isSeen(part: ReturnType<Page['locator']>): Promise<void> {
+  await part.waitFor()
+  await part.page().waitForFunction(
+    (each) => {
+      const box = each?.getBoundingClientRect()
+      return box !== undefined && box.top >= 0 && box.bottom <= innerHeight
+    },
+    await part.elementHandle(),
+  )
 }
 
 void test('43 a big screen shows the room to all, phones are hands; a seat is lent and comes back', async () => {
@@ -73,6 +85,21 @@ void test('43 a big screen shows the room to all, phones are hands; a seat is le
           await shows(bob, await playsOf(ann))
           await seats.locator('[data-seat="1"] button', { hasText: 'Take my seat back' }).dispatchEvent('click')
           await (await peopleOn(ann)).locator('[data-seat="1"]', { hasText: 'for Bob' }).waitFor({ state: 'detached' })
+          await openLog(ann)
+          await ann
+            .locator('.log')
+            .getByText(/Bob plays again: [A-Z]\w+, [A-Z]\w+/)
+            .waitFor()
+
+          // What the others ask comes to where one looks, and so does the chat that one opens.
+          await ann.getByText('Link, dice, put away').click()
+          await pressSurely(ann, 'Put this table away', 'Put it away for everybody?')
+          const asked = bob.locator('.asked', { hasText: 'Shall this table be put away' })
+          await isSeen(asked)
+          await asked.getByRole('button', { name: 'No' }).click()
+          await asked.waitFor({ state: 'detached' })
+          await bob.locator('.talk-bar button').first().click()
+          await isSeen(bob.locator('.chat input'))
         },
         { ann: { expects: CUT }, bob: PHONE },
       ),

@@ -84,3 +84,27 @@ void test('a stranger with the link to a table of a company looks on, and is off
     ),
   )
 })
+
+void test('a game set up by hand with what a campaign brings says that it counts for none, before it begins and in it (42)', async () => {
+  await withServer((address) =>
+    site.visit({ address, expects: CUT }, async (ann) => {
+      await become(ann, 'Ann')
+      // The server knows her by then, and no page offers such a table.
+      await foundCompany(ann, address, 'Night mice', '1')
+      const id: string = await ann.evaluate(async () => {
+        const options = { chapter: '2', players: 1, strokes: 1 }
+        const answer = await fetch('/api/tables', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ game: 'mystics', kind: 'custom', options }),
+        })
+        return (await answer.json()).id
+      })
+      await ann.goto('about:blank')
+      await ann.goto(`${address}#/online/${id}`)
+      await ann.locator('.lobby').getByText('this game counts for no campaign').waitFor()
+      await ann.getByRole('button', { name: 'Begin the game' }).click()
+      await ann.locator('.people').getByText('this game counts for no campaign').waitFor({ state: 'attached' })
+    }),
+  )
+})

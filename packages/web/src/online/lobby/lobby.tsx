@@ -16,6 +16,7 @@ import { NameField } from '../account/name-field.tsx'
 import { Devices } from '../devices/devices.tsx'
 import { Connection, TroubleLine } from '../notices.tsx'
 import type { ServerLink } from '../link/server-link.ts'
+import { Origin } from './origin.tsx'
 import { isOpenToUs, Seats, seatText } from './seats.tsx'
 import { takeSeat } from './take-seat.ts'
 
@@ -69,7 +70,7 @@ interface WhoSitsWhereProps {
 
 /** The seats, with a button for the first free one; and the spectators. */
 function WhoSitsWhere({ online, info, isScreen }: WhoSitsWhereProps): JSX.Element {
-  const { seats, campaign, earlier } = info
+  const { seats } = info
   const free = seats.findIndex(({ holder, bot }) => holder === null && bot === null)
   const isSeated = online.mine.value.length > 0
   const watchers = online.here.value.filter(({ person }) => !seats.some(({ holder }) => holder?.person === person))
@@ -84,8 +85,7 @@ function WhoSitsWhere({ online, info, isScreen }: WhoSitsWhereProps): JSX.Elemen
       )}
       <Seats online={online} info={info} />
       <CompanyLink info={info} />
-      {campaign?.brought === true && <p class="note">{say('campaign-brought')}</p>}
-      {earlier > 0 && <p class="note">{say('moved-here', { count: earlier })}</p>}
+      <Origin info={info} />
       {watchers.length > 0 && (
         <p class="note">{say('watchers', { names: watchers.map(({ name }) => name).join(', ') })}</p>
       )}

@@ -97,7 +97,7 @@ function Offers({ online, info, at }: { online: ServerLink; info: TableInfo; at:
       )}
       {mayGiveToBot &&
         (bot === null ? (
-          <GiveToBot online={online} at={at} levels={sheetOf(info.game)} isMine={holder !== null} />
+          <GiveToBot online={online} info={info} at={at} levels={sheetOf(info.game)} isMine={holder !== null} />
         ) : (
           <button
             type="button"
@@ -153,15 +153,16 @@ function Others({ online, info, at }: { online: ServerLink; info: TableInfo; at:
 
 interface GiveToBotProps {
   readonly online: ServerLink
+  readonly info: TableInfo
   readonly at: Seat
   readonly levels: Pick<GameSheet, 'offered' | 'named'>
   readonly isMine: boolean
 }
 
-function GiveToBot({ online, at, levels, isMine }: GiveToBotProps): JSX.Element {
+function GiveToBot({ online, info, at, levels, isMine }: GiveToBotProps): JSX.Element {
   return (
     <label class="bot-pick">
-      <span class="unseen">{say('seat-bot-label', { seat: at + 1 })}</span>
+      <span class="unseen">{say('seat-bot-label', { seat: seatText(info, at) })}</span>
       <select
         onChange={(event) => {
           const level = event.currentTarget.value

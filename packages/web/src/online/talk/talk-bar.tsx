@@ -1,5 +1,6 @@
 import { REACT_WORDS } from '@mousekeep/protocol'
 import type { JSX } from 'preact'
+import { useComesIntoSight } from '../../base/comes-into-sight.ts'
 import { device } from '../../base/device.ts'
 import { Drawn, LINES } from '../../page/parts/icons.tsx'
 import { say } from '../../base/words/words.ts'
@@ -45,6 +46,15 @@ function SignButtons({ online }: { online: ServerLink }): JSX.Element {
   )
 }
 
+function OpenedChat({ online }: { online: ServerLink }): JSX.Element {
+  const part = useComesIntoSight<HTMLDivElement>()
+  return (
+    <div ref={part}>
+      <Chat online={online} />
+    </div>
+  )
+}
+
 /** Below the prompt: the button that opens the chat, with a mark for unread messages. */
 export function TalkBar({ online }: { online: ServerLink }): JSX.Element {
   const { isOpen, unread } = online.chatter
@@ -79,7 +89,7 @@ export function TalkBar({ online }: { online: ServerLink }): JSX.Element {
           </button>
         )}
       </div>
-      {isOpen.value && <Chat online={online} />}
+      {isOpen.value && <OpenedChat online={online} />}
     </>
   )
 }
