@@ -229,6 +229,9 @@ hint-eats = It takes cheese off the wheel: they surge later.
 hint-into-reach = From there { $target } is in reach.
 hint-out-of-reach = Fewer of them can strike { $who } there.
 hint-on-the-way = It lies on the way.
+hint-likelier = Then the chance to fell { $target } is { $chance }% instead of { $was }%.
+hint-more-steps = A few more steps are worth most now.
+hint-its-moment = This is its moment.
 hint-best-for-us = It leaves the party best off.
 
 ## Before a chapter begins

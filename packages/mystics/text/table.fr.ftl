@@ -238,6 +238,9 @@ hint-eats = Cela ôte des fromages de la meule : l’attaque-surprise attendra.
 hint-into-reach = De là, { $target } est à portée.
 hint-out-of-reach = Là, moins d’ennemis peuvent frapper { $who }.
 hint-on-the-way = C’est sur le chemin.
+hint-likelier = Chances de terrasser { $target } : { $chance } % au lieu de { $was } %.
+hint-more-steps = Quelques pas de plus valent le mieux à présent.
+hint-its-moment = C’est le bon moment pour elle.
 hint-best-for-us = C’est le mieux pour le groupe.
 
 ## Avant le début d’un chapitre

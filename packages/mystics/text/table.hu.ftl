@@ -228,6 +228,9 @@ hint-eats = Ez sajtot vesz le a kerékről: később jön a felbukkanás.
 hint-into-reach = Onnan elérhető: { $target }.
 hint-out-of-reach = Ott kevesebben üthetik: { $who }.
 hint-on-the-way = Útba esik.
+hint-likelier = Így legyőzi, esély: { $was } % helyett { $chance } % ({ $target }).
+hint-more-steps = Most néhány további lépés ér a legtöbbet.
+hint-its-moment = Most jött el az ideje.
 hint-best-for-us = A csapatnak ez a legjobb.
 
 ## Egy fejezet kezdete előtt

@@ -238,6 +238,9 @@ hint-eats = Это снимает сыр с круга: испытание на�
 hint-into-reach = Оттуда можно атаковать: { $target }.
 hint-out-of-reach = Там под ударом меньше: { $who }.
 hint-on-the-way = Это по пути.
+hint-likelier = Цель — { $target }, вероятность победить станет { $chance } % вместо { $was } %.
+hint-more-steps = Сейчас важнее всего лишние шаги.
+hint-its-moment = Сейчас для неё самое время.
 hint-best-for-us = Так группе лучше всего.
 
 ## Перед началом главы

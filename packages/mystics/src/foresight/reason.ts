@@ -24,7 +24,46 @@ export function reasonOf(state: MysticsState, action: MysticsAction): Reason {
     if (felled > 0) return reason('fells', { target: id, chance: percent(felled) })
     return reason('strikes', { target: id, chance: percent(1 - wounds[0]) })
   }
-  return ofEvents(state, events) ?? ofPlace(state, tried) ?? reason('best-for-us')
+  return ofEvents(state, events) ?? ofPlace(state, tried) ?? ofBlows(state, tried) ?? ofKind(action)
+}
+
+/** An attack that is likelier to defeat its target than it was before. */
+function ofBlows(state: MysticsState, { state: next, then }: Tried): Reason | null {
+  if (then !== 'decision') return null
+  const before = blowsAt(state)
+  const better = blowsAt(next).filter((blow) => blow.felled > (before.find(isSame(blow))?.felled ?? 1))
+  const [best] = better.toSorted((a, b) => b.felled - a.felled)
+  if (best === undefined) return null
+  const was = before.find(isSame(best))?.felled ?? 0
+  return reason('likelier', { target: best.target, chance: percent(best.felled), was: percent(was) })
+}
+
+interface Blow {
+  readonly weapon: string
+  readonly target: string
+  readonly felled: number
+}
+
+const isSame =
+  (one: Blow) =>
+  ({ weapon, target }: Blow): boolean =>
+    weapon === one.weapon && target === one.target
+
+function blowsAt(state: MysticsState): Blow[] {
+  return actionsAt(state).flatMap((action) => {
+    if (action.do !== 'battle') return []
+    const { state: next, then } = tryOut(state, action)
+    const odds = then === 'dice' ? oddsAt(next) : null
+    const { weapon, target } = action
+    return odds?.roll === 'attack' ? [{ weapon, target, felled: odds.targets[0].felled }] : []
+  })
+}
+
+/** What can be said where nothing is certain but what is done. */
+function ofKind({ do: kind }: MysticsAction): Reason {
+  if (kind === 'step' || kind === 'walk') return reason('on-the-way')
+  if (kind === 'scurry') return reason('more-steps')
+  return reason(kind === 'ability' || kind === 'use' ? 'its-moment' : 'best-for-us')
 }
 
 function reason(code: string, params: Reason['params'] = {}): Reason {
@@ -62,8 +101,12 @@ function ofPlace(state: MysticsState, { state: next, then }: Tried): Reason | nu
   return after(next) < after(state) ? reason('out-of-reach', { who: mouse.id }) : reason('on-the-way')
 }
 
-function targetsOf(state: MysticsState): string[] {
+function actionsAt(state: MysticsState): readonly MysticsAction[] {
   const listed = new ActionList<MysticsAction>()
   if (state.over === null) list(state, listed)
-  return listed.toArray().flatMap((action) => (action.do === 'battle' ? [action.target] : []))
+  return listed.toArray()
+}
+
+function targetsOf(state: MysticsState): string[] {
+  return actionsAt(state).flatMap((action) => (action.do === 'battle' ? [action.target] : []))
 }

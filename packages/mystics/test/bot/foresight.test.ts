@@ -198,3 +198,19 @@ void test('M9.1 a hint to step onto a mousetrap has a reason, although its dice 
   })
   assert.equal(reasonOf(state, { do: 'step', to: 'b' }).code, 'on-the-way')
 })
+
+void test('M6.9 a hint to announce a card says what it makes of the blow', () => {
+  const state = position({
+    mice: { collin: { at: 'a', equip: ['collins-sword'], abilities: ['feint'], cheese: 2 } },
+    minions: [{ id: 'x', type: 'rat-warriors', at: 'b' }],
+    track: ['collin', 'rat-warriors'],
+    turn: 'collin',
+    points: 2,
+  })
+  const announce = legal(mystics, state).find((action) => action.do === 'ability')
+  assert.ok(announce !== undefined)
+  const { code, params } = reasonOf(state, announce)
+  assert.equal(code, 'likelier')
+  assert.equal(params['target'], 'x')
+  assert.ok(Number(params['chance']) > Number(params['was']) && Number(params['was']) > 0)
+})
