@@ -7,10 +7,10 @@ import type { MysticsView } from './view.ts'
 
 /** Possible games behind a view: the search deck in any order, the encounter deck from what may be in it. */
 export function imagine(view: MysticsView): (chance: Chance) => MysticsState {
-  const table = sealed(view)
-  const top = view.top === null ? null : table.encounters[0]
+  const known = sealed(view)
+  const top = view.top === null ? null : known.encounters[0]
   return (chance) => {
-    const world = copy(table)
+    const world = copy(known)
     shuffle(world.search, chance)
     const pool = world.unseen.slice()
     shuffle(pool, chance)
@@ -21,7 +21,7 @@ export function imagine(view: MysticsView): (chance: Chance) => MysticsState {
   }
 }
 
-/** The table with its decks in a fixed order, before they are shuffled. */
+/** The game with its decks in a fixed order, before they are shuffled. */
 function sealed(view: MysticsView): MysticsState {
   const { state, reading } = readKnown({ ...view })
   const outside = view.outside.map((name) => reading.card(name, 'outside'))

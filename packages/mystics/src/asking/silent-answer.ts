@@ -54,7 +54,7 @@ function atTurnsEnd(state: MysticsState, id: string, last: MysticsAction | null)
   return toDo(state, mouseOf(state, id), others).length > 0 ? null : { action: { do: 'end' }, said: null }
 }
 
-/** A tie that makes no difference to anybody is settled by its first answer. */
+/** A tie that makes no difference to anybody is broken by its first answer. */
 function ofTie(state: MysticsState, options: readonly string[]): Silent | null {
   const lines = options.map((option) => {
     const { state: next, events } = tryOut(state, { do: 'choose', option })

@@ -26,7 +26,7 @@ function oddsOf(state: MysticsState, { who, card, mouse, isShot }: Threat): Targ
   return odds?.roll === 'attack' ? odds.targets[0] : null
 }
 
-/** Whom the minions are after, as one line: of two tables with the same line neither is worse for anybody. */
+/** Whom the minions are after, as one line: of two states with the same line neither is worse for anybody. */
 export function afterWhom(state: MysticsState): string {
   return threatsOf(state)
     .map(({ who, mouse, strikes }) => `${who} ${mouse} ${strikes.toFixed(2)}`)

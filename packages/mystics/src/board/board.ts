@@ -63,7 +63,7 @@ export function makeBoard(side: Side): Board {
     return found
   }
   const named = (list: readonly string[]): Space[] => list.map(number)
-  const table = (pairs: readonly (readonly [Space, Space])[]): Space[][] => {
+  const bySpace = (pairs: readonly (readonly [Space, Space])[]): Space[][] => {
     const rows: Space[][] = names.map(() => [])
     for (const [a, b] of pairs) if (!rows[a].includes(b)) rows[a].push(b)
     return rows
@@ -77,10 +77,10 @@ export function makeBoard(side: Side): Board {
       ]
     })
   const links = bothWays(side.links, '-')
-  const near = table(links)
+  const near = bySpace(links)
   const red = bothWays(side.red, '|')
-  const overRed = table(red)
-  const overGap = table(bothWays(side.gaps, '|'))
+  const overRed = bySpace(red)
+  const overGap = bySpace(bothWays(side.gaps, '|'))
   const areas = names.map((name) => side.areas[name] ?? 0)
   const entry = named(side.entry)
   return {
@@ -90,13 +90,13 @@ export function makeBoard(side: Side): Board {
     spaces: all,
     near,
     isNear: all.map((a) => all.map((b) => near[a].includes(b))),
-    walks: table([...links, ...red]),
+    walks: bySpace([...links, ...red]),
     overRed,
     overGap,
     steps: names.map((_, at) => [...new Set([...near[at], ...overRed[at], ...overGap[at]])].toSorted((a, b) => a - b)),
-    climbs: table(side.yellow.map((arrow) => upwards(named(arrow.split('>'))))),
+    climbs: bySpace(side.yellow.map((arrow) => upwards(named(arrow.split('>'))))),
     isWater: names.map((name) => side.water.includes(name)),
-    current: table(
+    current: bySpace(
       side.current.map((arrow): [Space, Space] => {
         const [a, b] = arrow.split('>')
         return [number(a), b === 'off' ? OFF : number(b)]

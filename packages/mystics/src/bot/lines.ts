@@ -50,7 +50,7 @@ function isAnnounced({ stack }: MysticsState): boolean {
   return kind === 'declare' || kind === 'order' || kind === 'again'
 }
 
-/** The table after a line, when everything it set off has come to rest. */
+/** The state after a line, when everything it set off has come to rest. */
 export function playLine(state: MysticsState, line: Line, chance: Chance): MysticsState {
   const next = copy(state)
   for (const action of line) {

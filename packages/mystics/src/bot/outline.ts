@@ -18,7 +18,7 @@ import type { RuleVerb, RuleVerbValues } from '../story/words.ts'
 import { whatWins } from './what-wins.ts'
 
 /**
- * A game in outline: the table with all mice together and nobody in the way. Conditions are looked up by the rules
+ * A game in outline: all mice together and nobody in the way. Conditions are looked up by the rules
  * themselves; what a verb does is foreseen with ordinary luck.
  */
 export type Outline = MysticsState
@@ -32,7 +32,7 @@ export interface Taste {
 
 export const NO_TASTE: Taste = { fond: null, thorough: false }
 
-/** The outline of a table: only minions that an action needs are left. */
+/** The outline of a game: only minions that an action needs are left. */
 export function outlineOf(state: MysticsState): Outline {
   const outline = copy(state)
   const chapter = chapterOf(state)
@@ -47,7 +47,7 @@ export function outlineOf(state: MysticsState): Outline {
   return outline
 }
 
-/** Two tables with the same key have the same way to victory. */
+/** Outlines with the same key have the same way to victory. */
 export function keyOf(state: MysticsState, { fond, keen, thorough }: Taste): string {
   const chapter = chapterOf(state)
   if (chapter === null) return ''

@@ -41,45 +41,46 @@ export function partyBot(chance: Chance, { worlds = MANY, taste = NO_TASTE }: Ha
   return {
     choose(view: MysticsView): MysticsAction {
       const imagined = imagine(view)
-      const tables: MysticsState[] = [imagined(chance)]
-      const table = (n: number): MysticsState => (tables[n] ??= imagined(chance))
+      const first = imagined(chance)
+      const imaginedSoFar: MysticsState[] = [first]
+      const world = (n: number): MysticsState => (imaginedSoFar[n] ??= imagined(chance))
       listed.clear()
-      list(tables[0], listed)
+      list(first, listed)
       if (listed.length === 1) return listed.at(0)
       const last = listed.at(listed.length - 1)
       // Where somebody arrives is soon decided.
-      const many = isArriving(tables[0]) ? 1 : worlds
+      const many = isArriving(first) ? 1 : worlds
       const dice = new Tape(chance)
       const prospects: Prospect[] = []
       for (let i = 0; i < listed.length; i++) {
         const action = listed.at(i)
         if (action.do === 'end') continue
-        for (const line of linesFrom(tables[0], action, listed, dice)) {
+        for (const line of linesFrom(first, action, listed, dice)) {
           const prospect = { line, worth: 0, tried: 0 }
-          tryOut(prospect, table, Math.min(FEW, many), dice, taste)
+          tryOut(prospect, world, Math.min(FEW, many), dice, taste)
           prospects.push(prospect)
         }
       }
       prospects.sort((a, b) => b.worth - a.worth)
-      for (const prospect of prospects.slice(0, BEST)) tryOut(prospect, table, many, dice, taste)
+      for (const prospect of prospects.slice(0, BEST)) tryOut(prospect, world, many, dice, taste)
       // Whatever is as good as the best is the best.
-      const [first] = prospects
-      const equal = prospects.filter(({ worth, tried }) => worth === first.worth && tried === first.tried)
+      const [best] = prospects
+      const equal = prospects.filter(({ worth, tried }) => worth === best.worth && tried === best.tried)
       if (last.do !== 'end' && equal.length > 1) return equal[chance.below(equal.length)].line[0]
-      let best: MysticsAction | null = null
-      let most = last.do === 'end' ? valueOf(tables[0], taste) + LEAST : Number.NEGATIVE_INFINITY
+      let chosen: MysticsAction | null = null
+      let most = last.do === 'end' ? valueOf(first, taste) + LEAST : Number.NEGATIVE_INFINITY
       const least = most
       for (const { line, worth } of prospects.slice(0, BEST)) {
         if (worth <= most) continue
         most = worth
-        ;[best] = line
+        ;[chosen] = line
       }
-      if (best?.do === 'search' && most < least + TREASURE) {
+      if (chosen?.do === 'search' && most < least + TREASURE) {
         // Whoever has a way to go looks about later.
         const way = prospects.find(({ line: [{ do: kind }], worth }) => WAYS.has(kind) && worth > least)
         if (way !== undefined) return way.line[0]
       }
-      return best ?? last
+      return chosen ?? last
     },
   }
 }
@@ -87,13 +88,13 @@ export function partyBot(chance: Chance, { worlds = MANY, taste = NO_TASTE }: Ha
 /** Tries a line in further worlds; one is enough if it shows nothing new. */
 function tryOut(
   prospect: Prospect,
-  table: (n: number) => MysticsState,
+  world: (n: number) => MysticsState,
   worlds: number,
   dice: Tape,
   taste: Taste,
 ): void {
   while (prospect.tried < worlds) {
-    const before = table(prospect.tried)
+    const before = world(prospect.tried)
     dice.rewind(prospect.tried)
     const next = playLine(before, prospect.line, dice)
     const worth = valueOf(next, taste)

@@ -45,7 +45,7 @@ export type Odds =
     }
   | { readonly roll: 'search'; readonly dice: number; readonly star: number }
 
-/** The odds of the roll a table was stopped at; null for rolls that have none to tell. */
+/** The odds of the roll before which the game stands; null for rolls that have none to tell. */
 export function oddsAt(state: MysticsState): Odds | null {
   const top = state.stack.at(-1)
   if (top?.kind === 'attack') return attackOdds(state, top)

@@ -96,8 +96,8 @@ function ofPlace(state: MysticsState, { state: next, then }: Tried): Reason | nu
   if (then !== 'decision') return reason('on-the-way')
   const near = targetsOf(next).find((target) => !targetsOf(state).includes(target))
   if (near !== undefined) return reason('into-reach', { target: near })
-  const after = (table: MysticsState): number =>
-    threatsOf(table).filter(({ mouse: whom, strikes }) => whom === mouse.id && strikes > 0).length
+  const after = (world: MysticsState): number =>
+    threatsOf(world).filter(({ mouse: whom, strikes }) => whom === mouse.id && strikes > 0).length
   return after(next) < after(state) ? reason('out-of-reach', { who: mouse.id }) : reason('on-the-way')
 }
 

@@ -19,7 +19,7 @@ import { equipping, sharing } from './gear/open-forms.ts'
 import { arrival } from './minions/arrival.ts'
 import { brodie } from './minions/brodie.ts'
 import { encounter } from './minions/encounter.ts'
-import { act } from './minions/minion-acts.ts'
+import { minionActs } from './minions/minion-acts.ts'
 import { minionTurn } from './minions/minion-turn.ts'
 import { draw, found, pack, search } from './search/find.ts'
 import { mouseTurn } from './turn/mouse-turn.ts'
@@ -33,7 +33,7 @@ const HANDLERS: Handlers<Live, MysticsTask> = {
   play,
   'mouse-turn': mouseTurn,
   'minion-turn': minionTurn,
-  act,
+  act: minionActs,
   brodie,
   attack,
   defend,

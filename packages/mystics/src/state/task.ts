@@ -129,7 +129,7 @@ export interface MomentTask {
   mouse: string | null
 }
 
-export interface ActTask {
+export interface MinionActsTask {
   readonly kind: 'act'
   step: 'begin' | 'move' | 'rolled' | 'walk' | 'stepping' | 'attack' | 'end'
   readonly who: string
@@ -198,7 +198,7 @@ export type MysticsTask =
       /** The space of the mouse he runs to; −1: none yet. */
       goal: Space
     }
-  | ActTask
+  | MinionActsTask
   | AttackTask
   | DefendTask
   | WoundsTask

@@ -5,7 +5,7 @@ import { findMinion, findMouse, heightOf, miceAt, sizeOf } from '../../state/fig
 import { push, topmost, type Live } from '../../state/live.ts'
 import type { Space } from '../../board/board.ts'
 import type { Mouse, MysticsState } from '../../state/state.ts'
-import type { ActTask } from '../../state/task.ts'
+import type { MinionActsTask } from '../../state/task.ts'
 import { moveRolled, pushRules, replaces } from '../deeds/begin-rules.ts'
 import { liftItem } from '../deeds/decks.ts'
 import { stepTo } from '../deeds/move-and-mark.ts'
@@ -16,7 +16,7 @@ import { placedFor } from '../lookup/party-items.ts'
 import { baitSpace, goalOf, route, seesAny, walkGoal, type Actor } from './minion-walk.ts'
 import { victim } from './victim.ts'
 
-function actorOf(state: MysticsState, task: ActTask): Actor | null {
+function actorOf(state: MysticsState, task: MinionActsTask): Actor | null {
   const minion = findMinion(state, task.who)
   if (minion !== undefined) {
     return { figure: minion, size: sizeOf(minion), mode: minionCard(task.card).mode, charmed: false }
@@ -27,7 +27,7 @@ function actorOf(state: MysticsState, task: ActTask): Actor | null {
 }
 
 /** One figure's move and attack (M17.4 to M17.8), a charmed mouse's too (M21.5). */
-export function act(live: Live, task: ActTask): Verdict {
+export function minionActs(live: Live, task: MinionActsTask): Verdict {
   const { state } = live
   const actor = actorOf(state, task)
   if (actor === null) return 'done'
@@ -87,7 +87,7 @@ function soughtBy({ state }: Live, { figure, charmed }: Actor): Mouse[] {
   return soughtMice(state, charmed ? figure.id : null)
 }
 
-function rollMove(live: Live, task: ActTask, { mode }: Actor): void {
+function rollMove(live: Live, task: MinionActsTask, { mode }: Actor): void {
   const faces = roll(1, live.chance)
   live.emit?.({ type: 'rolled', rule: mode === 'melee' ? 'M17.4' : 'M17.5', by: task.who, for: 'move', faces })
   task.points = NUMBER[faces[0]]
@@ -107,7 +107,7 @@ function tellGoal(live: Live, actor: Actor): void {
 }
 
 /** A snare on the space ends the move, whatever becomes of who stepped into it. */
-function stepIntoSnare(live: Live, task: ActTask, at: Space): void {
+function stepIntoSnare(live: Live, task: MinionActsTask, at: Space): void {
   const { state, board, emit } = live
   const snare = state.snares.findIndex((each) => each.at === at)
   if (snare < 0) return
@@ -119,7 +119,7 @@ function stepIntoSnare(live: Live, task: ActTask, at: Space): void {
 }
 
 /** Stands up instead of moving, does not move, or rolls. */
-function beginMove(live: Live, task: ActTask, actor: Actor, sought: readonly Mouse[]): 'move' | 'attack' {
+function beginMove(live: Live, task: MinionActsTask, actor: Actor, sought: readonly Mouse[]): 'move' | 'attack' {
   const { state, emit } = live
   const { figure } = actor
   const mouse = actor.charmed ? findMouse(state, task.who) : undefined

@@ -4,7 +4,7 @@ import type { Mode } from '../../cards/words.ts'
 import { miceAt, type Size } from '../../state/figures.ts'
 import { ask, type Live } from '../../state/live.ts'
 import type { Minion, Mouse } from '../../state/state.ts'
-import type { ActTask } from '../../state/task.ts'
+import type { MinionActsTask } from '../../state/task.ts'
 import { asChanged, minionSees } from '../lookup/changed-rules.ts'
 import { closedToMinions, type Scene } from '../lookup/chapter-here.ts'
 import { FAR, stepsAlong, wayTo, wayToNearest, type Field } from '../lookup/minion-distances.ts'
@@ -49,7 +49,7 @@ export function goalOf(live: Live, actor: Actor, sought: readonly Mouse[]): Goal
 }
 
 /** Where the figure goes, as the spaces it steps on; null: a question is put. */
-export function route(live: Live, task: ActTask, actor: Actor, sought: readonly Mouse[]): Space[] | null {
+export function route(live: Live, task: MinionActsTask, actor: Actor, sought: readonly Mouse[]): Space[] | null {
   const { state, board } = live
   const { figure, size } = actor
   const closed = closedToMinions(state, board)
