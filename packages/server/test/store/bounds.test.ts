@@ -11,6 +11,7 @@ import { SqliteStore } from '../../src/store/sqlite/sqlite-store.ts'
 import { Tables } from '../../src/tables/tables.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { Ink } from '../../src/live/ink.ts'
+import { holdClock } from '../support/held-clock.ts'
 import { Player } from '../support/player.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { serve } from '../support/running.ts'
@@ -100,13 +101,14 @@ test('PostgreSQL: the same (promise 35)', async (context) => {
 })
 
 test('a host has so many unfinished tables, and an address so many guests and tables a day (promise 35)', async (context) => {
+  const clock = holdClock(context)
   const { port } = await serve(context, { RATE_FACTOR: '1' })
   const ann = await Player.arrive(port, 'Ann')
   const codes = new Set<unknown>()
   for (let i = 0; i < 101; i++) {
     const answer = await ann.post('/api/tables', { game: 'castle' })
     if (answer['code'] === 'RATE_LIMITED' && answer['wait'] !== undefined) {
-      await new Promise((resolve) => setTimeout(resolve, Number(answer['wait'])))
+      clock.forward(Number(answer['wait']))
       i--
     } else codes.add(answer['id'] === undefined ? `${i} ${String(answer['code'])}` : 'opened')
   }
