@@ -88,7 +88,7 @@ export class Identity {
   }
 
   private tokenIn(cookies: string | undefined): string | null {
-    if (cookies === undefined || cookies.length > 4096) return null
+    if (cookies === undefined) return null
     for (const part of cookies.split(';')) {
       const [name, value] = part.trim().split('=')
       if (name === this.cookie && value !== undefined && /^[A-Za-z0-9_-]{43}$/.test(value)) return value

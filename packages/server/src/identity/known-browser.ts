@@ -50,7 +50,7 @@ export class KnownBrowser {
   }
 
   private marksIn(cookies: string | undefined): (readonly [person: string, mark: string])[] {
-    if (cookies === undefined || cookies.length > 4096) return []
+    if (cookies === undefined) return []
     const given = cookies.split(';').find((part) => part.trim().startsWith(`${COOKIE}=`))
     const parts = (given ?? '').trim().slice(COOKIE.length + 1)
     return parts.split('~').flatMap((part) => {

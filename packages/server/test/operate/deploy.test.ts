@@ -41,13 +41,18 @@ test('files named in the deployment are there, and its settings are ones that th
   )
   const compose = textOf('compose.yaml')
   const proxies = /TRUSTED_PROXIES: (.*)/.exec(compose)?.[1] ?? ''
-  assert.ok(
-    readConfig({
-      TRUSTED_PROXIES: proxies,
-      DATABASE_URL: 'postgres://x',
-      PUBLIC_ORIGIN: 'https://mice.example',
-    }).proxies.check('172.20.0.3'),
-  )
+  const believed = readConfig({
+    TRUSTED_PROXIES: proxies,
+    DATABASE_URL: 'postgres://x',
+    PUBLIC_ORIGIN: 'https://mice.example',
+  }).proxies
+  const [, subnet = ''] = /- subnet: (\S+)\/24/.exec(compose) ?? []
+  assert.ok(believed.check(subnet.replace(/0$/, '3')), 'the proxy of the same file')
+  for (const visitor of ['10.0.0.3', '172.20.0.3', '192.168.1.7']) assert.ok(!believed.check(visitor), visitor)
+  // The largest request that the server takes comes through, in the units of each.
+  const [, kibibytes] = /max_size (\d+)KiB/.exec(textOf('Caddyfile')) ?? []
+  const [, nginx] = /client_max_body_size (\d+)k;/.exec(textOf('nginx.conf')) ?? []
+  assert.deepEqual([kibibytes, nginx], ['256', '256'])
   // The health of a container is asked for as the file says, and a server that is away is not healthy.
   const check = /CMD \["node", "-e", "(.*)"\]/.exec(docker)?.[1] ?? ''
   const { status } = spawnSync(process.execPath, ['-e', check.replace('8080', '1')])

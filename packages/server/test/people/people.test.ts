@@ -66,3 +66,11 @@ test('SQLite: the same while the server is stopped; a guest loses the session', 
   assert.equal((await ann.at(port).get('/api/me'))['code'], 'AUTH_EXPIRED')
   assert.equal(await signIn(port, next), 'Anna')
 })
+
+test('who is known stays known beside what other programs of the same host have given the browser (promise 18)', async (context) => {
+  const { port } = await serve(context)
+  const ann = await Player.arrive(port, 'Ann')
+  const cookie = `single-sign-on=${'y'.repeat(9000)}; ${ann.cookie}; other=${'z'.repeat(3000)}`
+  const response = await fetch(`${ann.origin}/api/me`, { headers: { cookie } })
+  assert.equal(Object(await response.json()).name, 'Ann')
+})
