@@ -23,6 +23,12 @@ export const BOUND_SABOTAGES: readonly Sabotage[] = [
     test: `${TESTS}/store/bounds.test.ts`,
     pattern: 'SQLite: sessions end',
   },
+  one(
+    35,
+    'keep for ever what nobody who is gone came to the end of',
+    [`${SERVER}/store/upkeep.ts`, 'WHERE updated_at < $1', "WHERE status = 'over' AND updated_at < $1"],
+    [`${TESTS}/store/bounds.test.ts`, 'SQLite: sessions end'],
+  ),
   {
     promise: 35,
     what: 'take a removed table for a lost one',

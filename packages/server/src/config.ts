@@ -24,7 +24,7 @@ export interface Config {
   readonly backupsKept: number
   /** Days after which a session ends that nobody used. */
   readonly sessionDays: number
-  /** Days after which finished tables of guests who are gone are removed; null if never. */
+  /** Days after which tables of guests who are gone are removed; null if never. */
   readonly finishedDays: number | null
   /** All rates are multiplied by it; for load tests. */
   readonly rateFactor: number

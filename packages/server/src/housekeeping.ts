@@ -11,7 +11,7 @@ const AT_ONCE = 100
 export interface Keeping {
   /** Days after which a session ends that was not used. */
   readonly sessionDays: number
-  /** Days after which a finished table is removed at which nobody is any more; null if never. */
+  /** Days after which a table is removed at which nobody is any more; null if never. */
   readonly finishedDays: number | null
 }
 

@@ -25,10 +25,10 @@ export class Upkeep {
     return { tables: numberIn(row, 'unfinished'), entries: numberIn(row, 'entries') }
   }
 
-  /** Tables that ended before then and at which nobody is any more who could come back. */
+  /** Tables, finished or not, at which nothing has happened since and nobody is any more who could come back. */
   async abandoned(before: number, most: number): Promise<string[]> {
     const rows = await this.sql.read(
-      `SELECT id FROM tables WHERE status IN ('over', 'archived') AND updated_at < $1
+      `SELECT id FROM tables WHERE updated_at < $1
        AND NOT EXISTS (SELECT 1 FROM seats AS who WHERE who.table_id = tables.id AND ${IS_HERE})
        AND NOT EXISTS (SELECT 1 FROM members AS who WHERE who.table_id = tables.id AND ${IS_HERE})
        ORDER BY updated_at LIMIT $2`,

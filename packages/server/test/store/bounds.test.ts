@@ -26,6 +26,8 @@ interface House {
   readonly housekeeping: Housekeeping
   /** A finished table of these people. */
   readonly finished: (...people: string[]) => Promise<string>
+  /** Likewise, in the middle of a game. */
+  readonly unfinished: (...people: string[]) => Promise<string>
 }
 
 const onBug = (error: unknown): never => {
@@ -42,27 +44,33 @@ function houseOf(context: TestContext, store: Store, now: () => number): House {
     tables.close()
     await threads.close()
   })
-  const finished = async (...people: string[]): Promise<string> => {
+  const withStatus = async (status: string, people: readonly string[]): Promise<string> => {
     const table = newTable()
     const first = { ...entryOf(table, 0, rootOf(table.id, table.seed)), at: now() }
     const seats = people.map((person, seat) => ({ seat, person, bot: null }))
-    const facts = { ...FACTS, status: 'over', seats, members: [{ person: people[0], role: 'host' as const }] }
+    const facts = { ...FACTS, status, seats, members: [{ person: people[0], role: 'host' as const }] }
     assert.ok(await store.open(table, first, facts))
     return table.id
   }
-  return { identity, housekeeping, finished }
+  return {
+    identity,
+    housekeeping,
+    finished: (...people) => withStatus('over', people),
+    unfinished: (...people) => withStatus('playing', people),
+  }
 }
 
 /** Promise 35 on either store. */
 async function checkHousekeeping(context: TestContext, store: Store): Promise<void> {
   let at = Date.now()
-  const { identity, housekeeping, finished } = houseOf(context, store, () => at)
+  const { identity, housekeeping, finished, unfinished } = houseOf(context, store, () => at)
   const [gone, stays] = [await identity.newPerson('Gone'), await identity.newPerson('Stays')]
   const known = await identity.newPerson('Known')
   await store.people.addAccount(known, 'known', 'secret', at)
   const cookies: Record<string, string> = {}
   for (const person of [gone, stays, known]) cookies[person] = (await identity.begin(person, VISITOR)).split(';')[0]
   const [alone, together, kept] = [await finished(gone), await finished(gone, stays), await finished(known)]
+  const [given, going] = [await unfinished(gone), await unfinished(gone, stays)]
   await store.talk.add(alone, 'chat-1', { person: gone, name: 'Gone', text: 'words', at })
   const ended: string[] = []
   store.onNews((news) => {
@@ -72,10 +80,12 @@ async function checkHousekeeping(context: TestContext, store: Store): Promise<vo
   assert.ok((await identity.sessionOf(cookies[stays])) !== null)
   assert.deepEqual(await housekeeping.sweep(at), { sessions: 0, tables: 0 }, 'everybody may come back')
   at += 40 * DAY_MS
-  assert.deepEqual(await housekeeping.sweep(at), { sessions: 2, tables: 1 })
+  assert.deepEqual(await housekeeping.sweep(at), { sessions: 2, tables: 2 })
   assert.equal(await identity.sessionOf(cookies[gone]), null)
   assert.ok((await identity.sessionOf(cookies[stays])) !== null)
   assert.equal(await store.table(alone), null)
+  assert.equal(await store.table(given), null, 'nobody can go on there either')
+  assert.ok((await store.table(going)) !== null)
   assert.deepEqual(await store.entries(alone, 0), [])
   assert.deepEqual(await store.talk.last(alone, 10), [])
   assert.ok((await store.table(together)) !== null, 'somebody is there who may look back')
