@@ -25,6 +25,12 @@ export const BOUND_SABOTAGES: readonly Sabotage[] = [
   },
   one(
     35,
+    'let a host have any number of tables by playing again',
+    [`${SERVER}/tables/decide-with-store.ts`, "command.type === 'rematch' ||", "command.type === 'leave' ||"],
+    [`${TESTS}/store/bounds.test.ts`, 'unfinished tables'],
+  ),
+  one(
+    35,
     'keep for ever what nobody who is gone came to the end of',
     [`${SERVER}/store/upkeep.ts`, 'WHERE updated_at < $1', "WHERE status = 'over' AND updated_at < $1"],
     [`${TESTS}/store/bounds.test.ts`, 'SQLite: sessions end'],

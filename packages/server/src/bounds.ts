@@ -37,6 +37,17 @@ export class Bounds {
     await this.spend(`bytes ${address}`, bytes, BYTES_A_DAY.address)
   }
 
+  /** Likewise for a table that follows another one. */
+  async mayOpen(person: string, address: string): Promise<boolean> {
+    try {
+      await this.forTable(person, address)
+      return true
+    } catch (error) {
+      if (error instanceof AccountError) return false
+      throw error
+    }
+  }
+
   private async spend(about: string, amount: number, most: number): Promise<void> {
     const spent = await this.store.people.attempt(about, this.now(), DAY_MS, amount)
     if (spent > most * this.factor) throw tooMuch()

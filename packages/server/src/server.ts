@@ -68,11 +68,13 @@ async function serveAt(front: Front, store: Store, given: Given): Promise<Runnin
   const onBug = bugsInto(given)
   const threads = new Threads()
   const whereabouts = new Whereabouts()
+  const bounds = new Bounds(store, rateFactor)
   const ears = {
     onBug,
     lettersOf: (occasion: Occasion) => notifier.lettersOf(occasion),
     onLetters: () => notifier.deliverSoon(),
     addressOf: (person: string) => whereabouts.of(person),
+    mayOpen: (person: string) => bounds.mayOpen(person, whereabouts.of(person) ?? person),
     onCommit: (ms: number) => metrics.took('commit_seconds', ms),
   }
   const tables = new Tables(store, threads, ears, { beatMs })
@@ -91,7 +93,7 @@ async function serveAt(front: Front, store: Store, given: Given): Promise<Runnin
   const app = await makeApp(front.server, {
     ...shared,
     health,
-    bounds: new Bounds(store, rateFactor),
+    bounds,
     identity,
     accounts,
     ownData: new OwnData(store, tables, companies, identity),

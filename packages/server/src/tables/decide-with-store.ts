@@ -29,6 +29,8 @@ export async function decideWithStore(
   const decision = decide(reader.state, person, command, scene)
   if ('no' in decision) return decision
   const { body } = decision
+  const isOpening = command.type === 'rematch' || command.type === 'onward'
+  if (isOpening && (await tools.mayOpen?.(person.id)) === false) return { no: { code: 'RATE_LIMITED' } }
   if (command.type === 'claim' && hasTwin(reader, audience, person)) return { no: { code: 'NAME_TAKEN' } }
   if (body.kind === 'lent' && body.owner !== null) {
     const other = await tools.store.people.find(body.person)

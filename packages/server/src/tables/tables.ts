@@ -28,7 +28,7 @@ export interface Pace {
 
 /** Who hears of what happens at tables. */
 export type Ears = Pick<TableTools, 'onBug' | 'lettersOf' | 'onLetters' | 'onCommit'> &
-  Partial<Pick<TableTools, 'addressOf'>>
+  Partial<Pick<TableTools, 'addressOf' | 'mayOpen'>>
 
 /** The tables that are awake in this process. The others sleep in the store, for months if need be. */
 export class Tables {
@@ -46,7 +46,14 @@ export class Tables {
   constructor(
     store: Store,
     { thinkers, judge }: Pick<Threads, 'thinkers' | 'judge'>,
-    { onBug, lettersOf, onLetters, onCommit = () => undefined, addressOf = () => undefined }: Ears,
+    {
+      onBug,
+      lettersOf,
+      onLetters,
+      onCommit = () => undefined,
+      addressOf = () => undefined,
+      mayOpen = async () => true,
+    }: Ears,
     { now = Date.now, beatMs = BEAT_MS }: Pace = {},
   ) {
     this.store = store
@@ -57,6 +64,7 @@ export class Tables {
       thinkers,
       judge,
       addressOf,
+      mayOpen,
       lettersOf,
       onCommit,
       onLetters,

@@ -114,6 +114,11 @@ test('a host has so many unfinished tables, and an address so many guests and ta
   const clock = holdClock(context)
   const { port } = await serve(context, { RATE_FACTOR: '1' })
   const ann = await Player.arrive(port, 'Ann')
+  const over = await ann.follow(await ann.open())
+  context.after(() => over.close())
+  for (const seat of [0, 1]) assert.ok((await over.send({ type: 'claim', seat, seed: '' }, seat)).ok)
+  assert.ok((await over.send({ type: 'start' }, 2)).ok)
+  assert.ok((await over.send({ type: 'act', seat: 0, action: Object({ do: 'resign', seat: 0 }) }, 3)).ok)
   const codes = new Set<unknown>()
   for (let i = 0; i < 101; i++) {
     const answer = await ann.post('/api/tables', { game: 'castle' })
@@ -123,6 +128,8 @@ test('a host has so many unfinished tables, and an address so many guests and ta
     } else codes.add(answer['id'] === undefined ? `${i} ${String(answer['code'])}` : 'opened')
   }
   assert.deepEqual([...codes], ['opened', '100 RATE_LIMITED'])
+  const again = await over.send({ type: 'rematch' }, 4)
+  assert.equal(again.ok ? 'ok' : again.refused.code, 'RATE_LIMITED', 'nor by playing again')
 })
 
 test('what an address brings along in a day has an end, and begins anew the day after (promise 35)', async () => {

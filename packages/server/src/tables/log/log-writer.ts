@@ -20,6 +20,8 @@ export type Answer =
 export interface TableTools {
   readonly store: Store
   readonly now: () => number
+  /** Whether this person may have another table opened. */
+  readonly mayOpen?: (person: string) => Promise<boolean>
   readonly openRematch: (state: LogReader['state'], host: string) => Promise<string>
   /** The table of the next chapter. */
   readonly openNext: (reader: LogReader, wish: object) => Promise<Decision>
