@@ -53,5 +53,8 @@ void test('M24.1 before there is a campaign an hour of the clock shows its chapt
     await page.locator('.chapter-panel .plate').waitFor()
     await page.getByRole('button', { name: 'Play this chapter by itself' }).click()
     await page.getByRole('heading', { name: 'The beginning', exact: true }).waitFor()
+    await page.locator('.book .go').click()
+    // M3.2: an ability is chosen by its picture too.
+    await page.locator('.answers .card-picture').first().waitFor()
   })
 })

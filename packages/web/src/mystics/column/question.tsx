@@ -16,6 +16,7 @@ import { hearts } from '../art/coming.ts'
 import type { MysticsDesk } from '../choosing.ts'
 import { warningsOf } from '../foresight.ts'
 import { useRoomInSight } from '../room/in-sight.ts'
+import { CardPicture } from '../things/card-picture.tsx'
 import { beside } from '../words/beside.ts'
 import { capital } from '../words/capital.ts'
 import { useCardWords } from '../words/more.ts'
@@ -70,6 +71,7 @@ export function Question({ desk, view }: { desk: MysticsDesk; view: MysticsView 
               {answerText(question, action)} <Effect action={action} view={view} />
               {desk.choosing.warned.value === action && <b class="warned">{warnedText(desk, action)}</b>}
             </span>
+            {findCard(cardOf(action)) !== undefined && <CardPicture id={cardOf(action)} shape="card" />}
           </button>
         ))}
       </div>
@@ -102,9 +104,11 @@ function isPlace(what: string, option: string): boolean {
   return isCode(option) && !partsOf(`ask-${what}`).includes(option)
 }
 
+const cardOf = (action: MysticsAction): string => (action.do === 'choose' ? cardIdOf(action.option) : '')
+
 /** What a card to choose does, and how many wounds a boss's card can still take: the name does not say enough. */
 function Effect({ action, view }: { action: MysticsAction; view: MysticsView }): JSX.Element | null {
-  const card = action.do === 'choose' ? cardIdOf(action.option) : ''
+  const card = cardOf(action)
   const life = findMinionCard(card)?.life
   const wounds = view.bossCards[card] ?? 0
   if (findCard(card) !== undefined) return <CardEffect card={card} isGood={isGoodFirst(view.question, card)} />
