@@ -87,7 +87,7 @@ export const SCROLLS: readonly Card[] = [
   {
     id: 'summon-cat',
     kind: 'scroll',
-    clauses: [{ on: ['freeAction'], if: [{ not: { brodieOnBoard: true } }], do: [{ perform: 'pounce' }] }],
+    clauses: [{ on: ['freeAction'], if: [{ not: { prowlerOnBoard: true } }], do: [{ perform: 'pounce' }] }],
   },
   {
     id: 'balm-for-all',
@@ -106,7 +106,7 @@ export const SCROLLS: readonly Card[] = [
     kind: 'scroll',
     requires: { lore: 2 },
     clauses: [
-      { on: ['freeAction'], choose: [{ minionCard: ['notBrodie'] }], mod: [{ hold: 'move' }], for: 'nextTurn' },
+      { on: ['freeAction'], choose: [{ minionCard: ['notProwler'] }], mod: [{ hold: 'move' }], for: 'nextTurn' },
     ],
   },
   {

@@ -110,7 +110,7 @@ export const CONDITIONS = {
   notLowest: oneOf('card'),
   wholeDeal: YES,
   wouldSurge: YES,
-  brodieOnBoard: YES,
+  prowlerOnBoard: YES,
   wheelHas: COUNT,
   minionOnBoard: YES,
   anyCaptured: YES,
@@ -139,7 +139,7 @@ export const SELECTORS = {
     fields({ oneSpace: MODE }),
     fields({ upTo: anyOf(COUNT, oneOf('lore')), mode: MODE }),
   ),
-  minionCard: list(oneOf('notActed', 'notLowest', 'notBrodie')),
+  minionCard: list(oneOf('notActed', 'notLowest', 'notProwler')),
   space: list(SPACE_WORD),
   capturedMouse: YES,
 } as const satisfies Shapes

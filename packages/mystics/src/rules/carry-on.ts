@@ -17,7 +17,7 @@ import { baitLands } from './gear/bait-lands.ts'
 import { firstAbilities, levelUp } from './gear/learn.ts'
 import { equipping, sharing } from './gear/open-forms.ts'
 import { arrival } from './minions/arrival.ts'
-import { brodie } from './minions/brodie.ts'
+import { prowl } from './minions/prowl.ts'
 import { encounter } from './minions/encounter.ts'
 import { minionActs } from './minions/minion-acts.ts'
 import { minionTurn } from './minions/minion-turn.ts'
@@ -34,7 +34,7 @@ const HANDLERS: Handlers<Live, MysticsTask> = {
   'mouse-turn': mouseTurn,
   'minion-turn': minionTurn,
   act: minionActs,
-  brodie,
+  brodie: prowl,
   attack,
   defend,
   wounds,

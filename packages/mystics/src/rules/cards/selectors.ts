@@ -75,7 +75,7 @@ const ENTRIES: { readonly [Word in keyof SelectorValues]: SelectorEntry<Word> } 
         .filter((each) => !(each in state.setup.seats))
         .filter((each) => !words.includes('notActed') || !state.acted.includes(each))
         .filter((each) => !words.includes('notLowest') || each !== state.track.at(-1))
-        .filter((each) => !words.includes('notBrodie') || !isProwler(minionCard(each).type))
+        .filter((each) => !words.includes('notProwler') || !isProwler(minionCard(each).type))
         .map((each) => ({ card: each })),
     reaches: (_, { picks }) => named(picks.card),
   },

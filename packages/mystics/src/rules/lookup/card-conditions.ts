@@ -123,7 +123,7 @@ const ENTRIES: { readonly [Word in keyof ConditionValues]: ConditionEntry<Word> 
   notLowest: ({ moment }, _, state) => moment !== null && moment.card !== state.track.at(-1),
   wholeDeal: ({ moment }) => moment !== null && moment.whole,
   wouldSurge: ({ moment }, _, state) => moment !== null && state.wheel + moment.n >= FULL_WHEEL,
-  brodieOnBoard: (_, __, state) => state.minions.some((minion) => sizeOf(minion) === 'token'),
+  prowlerOnBoard: (_, __, state) => state.minions.some((minion) => sizeOf(minion) === 'token'),
   wheelHas: (_, n, state) => state.wheel >= n,
   minionOnBoard: (_, __, state) => state.minions.length > 0,
   anyCaptured: (_, __, state) => state.mice.some((mouse) => mouse.captured),

@@ -5,7 +5,7 @@ import { ask, topmost, type Live } from '../../state/live.ts'
 import type { ArrivalTask } from '../../state/task.ts'
 import { ambush, deal, layTraps } from '../deeds/deal-track.ts'
 import { openMoment } from '../deeds/open-moment.ts'
-import { lairs } from './brodie-lair.ts'
+import { lairs } from './prowl-lair.ts'
 import { entriesFor, placesFor, queueOf } from './placing.ts'
 
 export function arrival(live: Live, task: ArrivalTask): Verdict {

@@ -10,12 +10,12 @@ import { replaces } from '../deeds/begin-rules.ts'
 import { putAt, stepTo } from '../deeds/move-and-mark.ts'
 import { attackTask, targetOf } from '../deeds/new-attack.ts'
 import { bareField, FAR, soughtMice } from '../lookup/minion-distances.ts'
-import { fullestSpace } from './brodie-lair.ts'
+import { fullestSpace } from './prowl-lair.ts'
 
 const DICE = 3
 
 /** M19.3, M19.4; called by a scroll he pounces and is gone. */
-export function brodie(live: Live, task: TaskOf<'brodie'>): Verdict {
+export function prowl(live: Live, task: TaskOf<'brodie'>): Verdict {
   const { state, board, chance, emit } = live
   const cat = state.minions.find((minion) => sizeOf(minion) === 'token')
   if (cat === undefined && !task.summoned) return 'done'
