@@ -13,6 +13,7 @@ import { Companies } from './companies/companies.ts'
 import { KnownBrowser } from './identity/known-browser.ts'
 import { OwnData } from './identity/own-data.ts'
 import { ChatDesk } from './live/chat-desk.ts'
+import type { ConnectionTools } from './live/connection.ts'
 import { Ink } from './live/ink.ts'
 import { Live } from './live/live.ts'
 import { SignDesk } from './live/sign-desk.ts'
@@ -84,8 +85,6 @@ async function serveAt(front: Front, store: Store, given: Given): Promise<Runnin
   const isSecure = publicOrigin?.startsWith('https:') === true
   const identity = new Identity(store, isSecure)
   const shared = { store, tables, metrics, rateFactor, onBug }
-  const chat = new ChatDesk(store, metrics, rateFactor)
-  const signs = new SignDesk(store, metrics, rateFactor)
   const known = await KnownBrowser.start(store, isSecure)
   const accounts = new Accounts(store, identity, tables, known, rateFactor)
   await warnOfTwins(accounts, log)
@@ -104,7 +103,7 @@ async function serveAt(front: Front, store: Store, given: Given): Promise<Runnin
     sessionDays: config.sessionDays,
   })
   const doors = { publicOrigin, proxies, beatMs, whereabouts }
-  const live = new Live(front.server, identity, doors, { ...shared, chat, signs, ink: new Ink(rateFactor) })
+  const live = new Live(front.server, identity, doors, { ...shared, ...desksFor(store, metrics, rateFactor) })
   const spread = async (news: News | null): Promise<void> => {
     // Names of people who are here first, so that tables tell of the new ones.
     await live.hear(news)
@@ -112,8 +111,7 @@ async function serveAt(front: Front, store: Store, given: Given): Promise<Runnin
     notifier.hear(news)
   }
   store.onNews((news) => void spread(news).catch((error: unknown) => onBug(error, 'news')))
-  const { folder, backupDir, backupsKept } = config
-  const backups = backupDir === null ? null : new Backups({ folder, backupDir, backupsKept }, log)
+  const backups = backupsOf(given)
   const housekeeping = new Housekeeping({ store, identity, tables }, config, onBug)
   front.serve((request, response) => app.routing(request, response))
   return runningAt(front.port, async () => {
@@ -123,6 +121,17 @@ async function serveAt(front: Front, store: Store, given: Given): Promise<Runnin
     await notifier.close()
     await store.close()
   })
+}
+
+type Desks = Pick<ConnectionTools, 'chat' | 'signs' | 'ink'>
+
+function desksFor(store: Store, metrics: Metrics, rateFactor: number): Desks {
+  const chat = new ChatDesk(store, metrics, rateFactor)
+  return { chat, signs: new SignDesk(store, metrics, rateFactor), ink: new Ink(rateFactor) }
+}
+
+function backupsOf({ config: { folder, backupDir, backupsKept }, log }: Given): Backups | null {
+  return backupDir === null ? null : new Backups({ folder, backupDir, backupsKept }, log)
 }
 
 type OnBug = (error: unknown, where: string) => string

@@ -1,4 +1,4 @@
-import type { Command } from '@mousekeep/protocol'
+import type { Command, RefusalCode } from '@mousekeep/protocol'
 import type { Body } from '@mousekeep/tables'
 import { skeletonOf } from '../identity/skeleton.ts'
 import type { Person } from '../store/contract.ts'
@@ -29,13 +29,8 @@ export async function decideWithStore(
   const decision = decide(reader.state, person, command, scene)
   if ('no' in decision) return decision
   const { body } = decision
-  const isOpening = command.type === 'rematch' || command.type === 'onward'
-  if (isOpening && (await tools.mayOpen?.(person.id)) === false) return { no: { code: 'RATE_LIMITED' } }
-  if (command.type === 'claim' && hasTwin(reader, audience, person)) return { no: { code: 'NAME_TAKEN' } }
-  if (body.kind === 'lent' && body.owner !== null) {
-    const other = await tools.store.people.find(body.person)
-    if (other !== null && hasTwin(reader, audience, other)) return { no: { code: 'NAME_TAKEN' } }
-  }
+  const barrier = await barrierTo({ log, audience, tools }, person, command, body)
+  if (barrier !== null) return { no: { code: barrier } }
   if (body.kind === 'claimed') return { body: await asTheyWish(reader, tools, body, person) }
   if (body.kind === 'rematch') {
     return { body: { kind: 'rematch', table: await tools.openRematch(reader.state, person.id) } }
@@ -44,6 +39,23 @@ export async function decideWithStore(
   if (command.type !== 'invite') return { body }
   const guest = await tools.personNamed(command.name)
   return guest === null ? { no: { code: 'NO_SUCH_NAME' } } : { body: { kind: 'invited', person: guest.id } }
+}
+
+/** Why not, for what only the store knows: how much somebody has already, and what others are called. */
+async function barrierTo(
+  { log: { reader }, audience, tools }: Deciding,
+  person: Person,
+  command: Command,
+  body: Body,
+): Promise<RefusalCode | null> {
+  const isOpening = command.type === 'rematch' || command.type === 'onward'
+  if (isOpening && (await tools.mayOpen?.(person.id)) === false) return 'RATE_LIMITED'
+  if (command.type === 'claim' && hasTwin(reader, audience, person)) return 'NAME_TAKEN'
+  if (body.kind === 'lent' && body.owner !== null) {
+    const other = await tools.store.people.find(body.person)
+    if (other !== null && hasTwin(reader, audience, other)) return 'NAME_TAKEN'
+  }
+  return null
 }
 
 /** Before the start a seat is taken with what its person has chosen for themselves, in a game that asks for it. */
