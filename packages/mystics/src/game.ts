@@ -109,5 +109,13 @@ function earlierOf(game: Unversioned, thinking: () => Thinking): Game<Mystics>[]
     readPosition: (json, chance, emit) => thinking().readPosition(json, chance, emit, 5),
   }
 
-  return [version5, version4]
+  /** They kept a turn open beside whom the mouse had been before its step, and asked two mice about the same sharing. */
+  const version6: Game<Mystics> = {
+    ...game,
+    version: 6,
+    start: (options, chance, emit) => start(options, chance, emit, 6),
+    readPosition: (json, chance, emit) => thinking().readPosition(json, chance, emit, 6),
+  }
+
+  return [version6, version5, version4]
 }

@@ -1,8 +1,8 @@
 import type { Chance, Emit } from '@mousekeep/engine'
 import { perform } from '../rules/decide.ts'
-import type { MysticsAction } from '../state/action.ts'
 import type { MysticsEvent } from '../state/events.ts'
 import type { MysticsState } from '../state/state.ts'
+import type { Doing } from './left-to-do.ts'
 import { silentAnswer } from './silent-answer.ts'
 
 /** More silent answers in a row than any table has: a guard against going round in circles. */
@@ -11,7 +11,7 @@ const MOST = 1000
 /** Answers what nobody need be asked, up to the next decision (M27.2, M27.3, M27.5, M27.6). `last` was done just now. */
 export function answerSilently(
   state: MysticsState,
-  last: MysticsAction | null,
+  last: Doing | null,
   chance: Chance,
   emit: Emit<MysticsEvent>,
 ): void {

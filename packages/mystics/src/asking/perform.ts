@@ -10,7 +10,7 @@ import { VERSION } from '../state/version.ts'
 import { whispersKept } from '../state/whispers.ts'
 import { answerSilently } from './answer-silently.ts'
 import { isRow, nextOf, rowRefusal, type Row } from './row.ts'
-import { forget, leave } from './left-to-do.ts'
+import { doing, forget, leave } from './left-to-do.ts'
 import { isRun, performRun, runRefusal } from './run.ts'
 import { isWhisper, whisper, whisperRefusal } from './whisper.ts'
 
@@ -44,9 +44,10 @@ export function judge(state: MysticsState, action: MysticsAction): Refusal | Dee
   return {
     perform(now, chance, emit) {
       const listen = heard(now, emit)
+      const last = doing(now, action)
       leave(now, action)
       judged.perform(now, chance, listen)
-      answerSilently(now, action, chance, listen)
+      answerSilently(now, last, chance, listen)
     },
   }
 }
@@ -55,13 +56,14 @@ export function judge(state: MysticsState, action: MysticsAction): Refusal | Dee
 export function perform(state: MysticsState, action: MysticsAction, chance: Chance, emit: Emit<MysticsEvent>): void {
   if (isWhisper(action)) return whisper(state, action)
   const listen = heard(state, emit)
+  const last = doing(state, action)
   if (isRun(action)) performRun(state, action, chance, listen)
   else if (isRow(action)) performRow(state, action, chance, listen)
   else {
     leave(state, action)
     performOne(state, action, chance, listen)
   }
-  answerSilently(state, action, chance, listen)
+  answerSilently(state, last, chance, listen)
 }
 
 /** A row ends where something was rolled or shown, and before what cannot be done. */

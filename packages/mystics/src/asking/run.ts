@@ -6,6 +6,7 @@ import type { Lead, MysticsAction, Wait } from '../state/action.ts'
 import type { MysticsEvent } from '../state/events.ts'
 import type { MysticsState } from '../state/state.ts'
 import { answerSilently } from './answer-silently.ts'
+import { doing } from './left-to-do.ts'
 import { leading, leadRefusal } from './lead.ts'
 import { waiting, waitRefusal } from './wait.ts'
 
@@ -67,8 +68,9 @@ export function performRun(state: MysticsState, run: Run, chance: Chance, emit: 
     const action = next(state)
     if (action === null || check(state, action) !== null) return
     if (done > 0 && action.do === 'end' && endSurges(state)) return
+    const last = doing(state, action)
     perform(state, action, chance, listen)
-    answerSilently(state, action, chance, listen)
+    answerSilently(state, last, chance, listen)
   }
 }
 

@@ -1,7 +1,6 @@
-import { ActionList } from '@mousekeep/engine'
 import { tryOut } from '../foresight/try-out.ts'
 import { usable } from '../rules/cards/moment.ts'
-import { list, PASS } from '../rules/decide.ts'
+import { PASS } from '../rules/decide.ts'
 import { boardHere } from '../rules/lookup/board-here.ts'
 import { cardById, hero } from '../cards/box.ts'
 import { mouseOf } from '../state/figures.ts'
@@ -11,7 +10,8 @@ import { EVERYTHING, type MysticsState } from '../state/state.ts'
 import type { MomentTask } from '../state/task.ts'
 import { isSince } from '../state/version.ts'
 import { whisperOf } from '../state/whispers.ts'
-import { sharers, toDo } from './left-to-do.ts'
+import { actionsOf } from './actions-of.ts'
+import { hasCome, sharers, toDo, type Doing } from './left-to-do.ts'
 import { afterWhom } from './struck.ts'
 import { askedKey, isWorthAsking } from './worth-asking.ts'
 
@@ -23,13 +23,12 @@ export interface Silent {
 
 /** M27.2: with nothing but these left a turn is over; since the sixth version also with something to share. */
 const LEFT_OVER: ReadonlySet<string> = new Set(['equip', 'place', 'end'])
-const STEPS: ReadonlySet<string> = new Set(['step', 'walk', 'lead'])
 
 /** Questions about minions that mice decide (M14.4, M17.9, M19.4, M19.5). */
 const TIES: ReadonlySet<string> = new Set(['M14.4', 'M17.9', 'M19.4', 'M19.5'])
 
-/** Null: somebody is asked, and about which cards is noted for the round. `last` is what was done last in this turn. */
-export function silentAnswer(state: MysticsState, last: MysticsAction | null = null): Silent | null {
+/** Null: somebody is asked, and about which cards is noted for the round. `last` was done just now. */
+export function silentAnswer(state: MysticsState, last: Doing | null = null): Silent | null {
   const { quiet } = state
   if (quiet === undefined || state.over !== null || quiet.whispers[EVERYTHING] === 'always') return null
   if (state.ask !== null) return TIES.has(state.ask.rule) ? ofTie(state, state.ask.options) : null
@@ -45,13 +44,14 @@ function theOnlyOne(state: MysticsState): Silent | null {
   return actions.length === 1 ? { action: actions[0], said: null } : null
 }
 
-function atTurnsEnd(state: MysticsState, id: string, last: MysticsAction | null): Silent | null {
+function atTurnsEnd(state: MysticsState, id: string, last: Doing | null): Silent | null {
   const more = actionsOf(state).filter((action) => !LEFT_OVER.has(action.do))
   const others = sharers(state, more)
   if (more.length > others.length) return null
+  const mouse = mouseOf(state, id)
   // Who has just come to somebody may have come to share.
-  if (others.length > 0 && last !== null && STEPS.has(last.do)) return null
-  return toDo(state, mouseOf(state, id), others).length > 0 ? null : { action: { do: 'end' }, said: null }
+  if (last !== null && hasCome(state, mouse, others, last)) return null
+  return toDo(state, mouse, others, last?.rich).length > 0 ? null : { action: { do: 'end' }, said: null }
 }
 
 /** A tie that makes no difference to anybody is broken by its first answer. */
@@ -97,10 +97,4 @@ function sheerGain(state: MysticsState, card: string, who: string): MysticsActio
   if (uses.length !== 1) return null
   const [gain, ...more] = tryOut(state, use).events.filter(({ type }) => type !== 'used')
   return more.length === 0 && gain?.type === 'wheel-changed' && gain.n < 0 ? use : null
-}
-
-function actionsOf(state: MysticsState): MysticsAction[] {
-  const listed = new ActionList<MysticsAction>()
-  list(state, listed)
-  return listed.toArray()
 }

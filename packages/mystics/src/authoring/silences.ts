@@ -1,6 +1,8 @@
-import { ActionList, type Chance } from '@mousekeep/engine'
+import type { Chance } from '@mousekeep/engine'
+import { actionsOf } from '../asking/actions-of.ts'
+import { doing } from '../asking/left-to-do.ts'
 import { silentAnswer } from '../asking/silent-answer.ts'
-import { check, list, PASS, perform, type MysticsAction } from '../rules/decide.ts'
+import { check, PASS, perform, type MysticsAction } from '../rules/decide.ts'
 import type { MysticsEvent } from '../state/events.ts'
 import { copy, type MysticsState } from '../state/state.ts'
 
@@ -43,10 +45,11 @@ function playAgain(row: readonly Played[], pass: number, way: number): Told | 'n
   let card = ''
   for (const { action, luck } of row) {
     const chance = luck()
+    const last = doing(state, action)
     let next: MysticsAction | null = check(state, action) === null ? action : anyhow(state)
     for (let n = 0; n < MOST && next !== null; n++) {
       perform(state, next, chance, (event) => events.push(event))
-      const silent = silentAnswer(state, action)
+      const silent = silentAnswer(state, last)
       next = silent?.action ?? null
       if (silent?.said?.type !== 'passed' || ++passed !== pass) continue
       const use = usesOf(state).at(way)
@@ -78,7 +81,5 @@ function anyhow(state: MysticsState): MysticsAction | null {
 }
 
 function usesOf(state: MysticsState): MysticsAction[] {
-  const listed = new ActionList<MysticsAction>()
-  list(state, listed)
-  return listed.toArray().filter(({ do: kind }) => kind !== 'choose')
+  return actionsOf(state).filter(({ do: kind }) => kind !== 'choose')
 }

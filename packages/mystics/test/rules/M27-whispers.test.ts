@@ -102,6 +102,55 @@ void test('M27.3 a card kept for demand is passed over, and the log says so', ()
   assert.ok(!isAsked(struck(0, 'hold', { 'filch *': 'always' })), 'what is said of a card goes before')
 })
 
+/** Collin, who wears a locket that lets dice be thrown again, attacks with these three dice. */
+function attacking(minion: string, faces: readonly string[]): MysticsEvent[] {
+  const state = position(
+    {
+      mice: { collin: { at: 'a', equip: ['collins-sword', 'clover-locket'] } },
+      minions: [{ id: 'x', type: minion, at: 'a' }],
+      track: ['collin', minion],
+      turn: 'collin',
+      points: 0,
+    },
+    true,
+  )
+  return play(state, { do: 'battle', weapon: 'collins-sword', target: 'x' }, [...faces, 'bow', 'bow'])
+}
+
+void test('M27.3 after an attack with a miss a card is asked about, unless its target is almost certain to fall', () => {
+  assert.ok(isAsked(attacking('rat-warriors', ['sword', 'sword', 'bow'])), 'two shields of the rat would do')
+  assert.ok(!isAsked(attacking('roaches', ['sword', 'sword', 'bow'])), 'a roach has but one die')
+  assert.ok(!isAsked(attacking('rat-warriors', ['sword', 'sword', 'sword'])), 'nothing to throw again')
+})
+
+/** A rat strikes Tilda, and Collin beside her could take the blow. */
+function protecting(collin: object, tilda: object): MysticsEvent[] {
+  const state = position(
+    {
+      mice: {
+        collin: { at: 'b', abilities: ['protect'], cheese: 3, ...collin },
+        tilda: { at: 'c', ...tilda },
+        filch: { at: 'e', equip: ['dagger'] },
+      },
+      minions: [{ id: 'x', type: 'rat-warriors', at: 'c' }],
+      track: ['filch', 'rat-warriors', 'collin', 'tilda'],
+      turn: 'filch',
+      points: 0,
+    },
+    true,
+  )
+  return play(state, { do: 'end' }, ['sword', 'sword', 'shield', 'shield', 'shield'])
+}
+
+void test('M27.3 nobody is asked to take a blow that could capture it, for one that it could not', () => {
+  assert.ok(isAsked(protecting({}, { wounds: 2 })), 'Tilda may be captured')
+  assert.ok(isAsked(protecting({}, {})), 'a wound is likely')
+  const events = protecting({ wounds: 2 }, {})
+  assert.ok(!isAsked(events), 'Collin may be, Tilda not')
+  assert.ok(events.some((event) => event.type === 'passed' && event.who === 'collin' && event.at === 'defendOther'))
+  assert.ok(isAsked(protecting({ wounds: 2 }, { wounds: 2 })), 'both may be')
+})
+
 /** A chapter by the party bot; what was asked, and what was passed over before a capture. */
 function chapter(seed: string, asks: 'everything' | 'what-matters') {
   const chance = new Seeded(seed)
