@@ -58,3 +58,16 @@ void test('M24.1 before there is a campaign an hour of the clock shows its chapt
     await page.locator('.answers .card-picture').first().waitFor()
   })
 })
+
+void test('M27.1 on a very wide screen what happened has a column of its own beside the room and the actions', async () => {
+  await site.visit({ width: 1920, height: 1080 }, async (page) => {
+    await openAt(page, site.address, 'walk')
+    await toFirstTurn(page)
+    const [kinds, log] = await Promise.all(
+      ['.kinds', '.leaf-log .lines'].map((part) => page.locator(part).boundingBox()),
+    )
+    assert.ok(kinds !== null && log !== null)
+    assert.ok(log.x > kinds.x + kinds.width && log.x + log.width <= 1920, 'beside the actions, within the page')
+    assert.ok(log.y + log.height < 1080, 'in sight without scrolling')
+  })
+})
