@@ -39,11 +39,12 @@ const TABLE = [
   'web/src/faces/(faces|game-table)',
   'web/src/shell/local-page',
 ]
-/** What is known of the games without their rules. */
+/** What is known of the games without their rules, with the floor plans that doors draw. */
 const SHEETS = [
   'packages/games/src/(ids|index)',
   'packages/bots/src/level-names',
-  `packages/${A_GAME}/src/(options|sheet)`,
+  `packages/${A_GAME}/(src/(options|sheet)|data/layouts)`,
+  `web/src/${A_GAME}/(art/(measure|names)|plan)\\.`,
   'packages/mystics/(data/parties|src/sheet|src/story/chapter\\.)',
 ]
 /** What stands on the first page. */
@@ -159,7 +160,6 @@ const config: UserConfig = {
               name: 'doors',
               test: new RegExp(DOORS.map((each) => `web/src/${each}`).join('|')),
             },
-            { name: gameAnd('plan'), test: of('(data/layouts|art/(measure|names)|plan)'), priority: 1 },
             { name: gameAnd('mice'), test: of(String.raw`art/(cheeses|door-sprite|mice)\.`) },
             { name: gameAnd('art'), test: of('(art/(?!portrait)|draw/(mice|roofs|tiles))') },
             { name: 'mystics-box', test: new RegExp(MYSTICS_BOX.join('|')), priority: 1 },
