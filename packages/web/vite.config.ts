@@ -34,9 +34,9 @@ const BASE = [
 /** Every table needs these besides; what is told beat by beat comes with the games that tell so. */
 const TABLE = [
   'web/src/desk/(?!stage)',
-  'web/src/page/(?!guide/|usual-table|what-if|parts/(digest|layout|log|telling-controls|timeline|command-line))',
+  'web/src/page/(?!comes-into-sight|guide/|usual-table|what-if|parts/(digest|layout|log|telling-controls|timeline|command-line))',
   'web/src/table/client',
-  'web/src/faces/(faces|game-table)',
+  'web/src/faces/(closed|faces|game-table)',
   'web/src/shell/local-page',
 ]
 /** What is known of the games without their rules, with the floor plans that doors draw. */

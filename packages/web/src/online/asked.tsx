@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { useComesIntoSight } from '../base/comes-into-sight.ts'
+import { useComesIntoSight } from '../page/comes-into-sight.ts'
 
 /** What the others ask of us: it has no turn of its own, so it comes to where we look. */
 export function Asked({ children }: { children: ComponentChildren }): JSX.Element {

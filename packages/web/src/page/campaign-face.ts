@@ -1,5 +1,4 @@
 import type { Choice, Need } from '@mousekeep/engine'
-import type { Signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 
 /** A chapter that a company has finished, in words. */
@@ -22,6 +21,9 @@ export interface Companion {
   readonly mice: readonly string[]
 }
 
+/** What is known of a chapter before it is opened: what a company carries, or the options proposed for its table. */
+export type NextChapter = object
+
 /** What a game with campaigns provides. Only the game itself looks into the data of a campaign. */
 export interface CampaignFace {
   /** The symbols from which the faces are drawn: put once into a page that has no table. */
@@ -35,10 +37,18 @@ export interface CampaignFace {
   beginningName(id: string): string
   /** The title of a company's next chapter, given what it carries. */
   nextTitle(baggage: object): string
-  /** The most people who can play it. */
-  mostPlayers(baggage: object): number
+  /** The most people who can play the next chapter. */
+  mostPlayers(next: NextChapter): number
+  /** What is proposed for it, given the characters that those who play would like. */
+  wishFor(next: NextChapter, wanted: readonly string[]): object
+  /** Of these characters, those that the next chapter has no place for. */
+  notAdmitted(next: NextChapter, wanted: readonly string[]): readonly string[]
   /** The form for the next chapter: party, difficulty. */
-  readonly Wishes: ComponentType<{ readonly baggage: object; readonly wish: Signal<object> }>
+  readonly Wishes: ComponentType<{
+    readonly next: NextChapter
+    readonly wish: object
+    readonly change: (changes: object) => void
+  }>
   /** Null if it cannot be read. */
   tell(told: unknown): ToldChapter | null
   needText(need: Need): string

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { PROTOCOL } from '@mousekeep/protocol'
 import { axe, Site } from '../browser/browser.ts'
 import { become, decide, foundCompany, playsOf, readAll, shows, wantMice, whoDecides } from '../browser/friends.ts'
 import { CUT, tableIn } from '../browser/online.ts'
@@ -29,6 +30,24 @@ async function threePeople(address: string, visit: (ann: Page, bob: Page, cem: P
   )
 }
 
+/** How the server shows a page's table. */
+function shownTo(page: Page): Promise<string> {
+  const hello = JSON.stringify({ type: 'hello', protocol: PROTOCOL, table: tableIn(page), seen: null })
+  return page.evaluate(
+    (sent) =>
+      new Promise<string>((done) => {
+        const socket = new WebSocket('/live')
+        socket.addEventListener('open', () => socket.send(sent))
+        socket.addEventListener('message', ({ data }) => {
+          if (!String(data).startsWith('{"type":"view"')) return
+          done(String(data))
+          socket.close()
+        })
+      }),
+    hello,
+  )
+}
+
 test('a company plays a chapter and goes on: people, mice, pointing, a bot for who leaves, a reload, a fallen server', async () => {
   await withServer((address, _stop, power) =>
     threePeople(address, async (ann, bob, cem) => {
@@ -40,7 +59,8 @@ test('a company plays a chapter and goes on: people, mice, pointing, a bot for w
       await ann.locator('.company-page [data-person]').nth(2).waitFor()
       await wantMice(ann, 'Ann', ['Collin'])
       await wantMice(bob, 'Bob', ['Filch', 'Nez'])
-      await wantMice(cem, 'Cem', ['Tilda'])
+      await wantMice(cem, 'Cem', ['Maginos'])
+      await cem.getByText('Not in the next chapter: Nez, Maginos').waitFor()
       for (const page of [ann, cem]) assert.deepEqual(await axe(page), [], 'the company')
 
       // The prologue has two mice: Ann and Bob play, Cem looks on.
@@ -57,7 +77,15 @@ test('a company plays a chapter and goes on: people, mice, pointing, a bot for w
       await Promise.all([ann, bob, cem].map(readAll))
 
       // On to the first chapter, with seats for all three; the seats that are meant for them are theirs.
+      await ann.getByText('Who plays, who goes, how hard?').click()
+      await ann.getByLabel('Cem').waitFor()
+      await ann.locator('.company-party .btn[aria-pressed="true"]', { hasText: 'Maginos' }).waitFor()
+      await ann.locator('.following input[value="story"]').check()
+      assert.deepEqual(await axe(ann), [], 'between the chapters')
       await ann.getByRole('button', { name: 'On to the next chapter' }).click()
+      await ann.locator('[data-seat]', { hasText: 'Maginos' }).getByText('Cem').waitFor()
+      const opened = await shownTo(ann)
+      assert.match(opened, /"difficulty":"story"/)
       for (const page of [bob, cem]) await page.getByRole('link', { name: 'To the next chapter' }).click()
       for (const page of [ann, bob, cem]) await page.locator('.lobby').waitFor()
       assert.notEqual(tableIn(ann), first.split('/').at(-1))

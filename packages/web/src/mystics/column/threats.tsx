@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { RuleLink } from '../../page/parts/rule-link.tsx'
 import type { MysticsDesk } from '../choosing.ts'
-import { useComesIntoSight } from '../../base/comes-into-sight.ts'
+import { useComesIntoSight } from '../../page/comes-into-sight.ts'
 import { threatsAsked } from '../room/intents.tsx'
 import { capital } from '../words/capital.ts'
 import { nameOf } from '../words/names.ts'

@@ -2,10 +2,9 @@ import type { Choice, Need } from '@mousekeep/engine'
 import { findChapter, fittingParty, partiesFor } from '@mousekeep/mystics/box'
 import { recall, readJourney, type Journey } from '@mousekeep/mystics/campaign'
 import { CHAPTER_IDS, MICE, OPTIONS } from '@mousekeep/mystics/sheet'
-import type { Signal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { drawn } from '../../base/drawn.ts'
-import type { CampaignFace, ToldChapter } from '../../page/campaign-face.ts'
+import type { CampaignFace, NextChapter, ToldChapter } from '../../page/campaign-face.ts'
 import { bust } from '../art/figures/figure.ts'
 import { DifficultyChoice } from '../hall/difficulty-choice.tsx'
 import { swapped } from '../hall/swapped.ts'
@@ -28,9 +27,15 @@ export const mysticsCampaign: CampaignFace = {
     const chapter = journeyIn(baggage)?.chapter ?? null
     return chapter === null ? say('company-closed') : `${say(`chapter-${chapter}.night`)}: ${say(`chapter-${chapter}`)}`
   },
-  mostPlayers(baggage) {
-    const chapter = journeyIn(baggage)?.chapter ?? null
+  mostPlayers(next) {
+    const chapter = proposedIn(next)?.chapter ?? null
     return Math.min(OPTIONS.players.max, chapter === null ? OPTIONS.players.max : findChapter(chapter).party.size)
+  },
+  wishFor,
+  notAdmitted(next, wanted) {
+    const proposed = proposedIn(next)
+    const able = proposed === null ? [] : partiesFor(findChapter(proposed.chapter)).flat()
+    return proposed === null ? [] : wanted.filter((mouse) => !able.includes(mouse))
   },
   Wishes,
   tell,
@@ -68,14 +73,49 @@ function tell(json: unknown): ToldChapter | null {
   return { title, text, isWon: told.result === 'won' }
 }
 
+interface Proposed {
+  readonly chapter: string
+  readonly party: readonly string[]
+  readonly difficulty: string
+}
+
+/** What a company carries, and the options of a table, say the same in different places. */
+function proposedIn(next: NextChapter): Proposed | null {
+  const { chapter, party, difficulty }: Record<string, unknown> = { ...next, ...journeyIn(next) }
+  if (typeof chapter !== 'string' || !Array.isArray(party) || typeof difficulty !== 'string') return null
+  return { chapter, party: party.map(String), difficulty }
+}
+
+const countIn = (party: readonly string[], mice: readonly string[]): number =>
+  party.filter((mouse) => mice.includes(mouse)).length
+
+/** M3.1: the party with most of the mice that somebody would like to play, and as few others as can be. */
+function wishFor(next: NextChapter, wanted: readonly string[]): object {
+  const proposed = proposedIn(next)
+  if (proposed === null || wanted.length === 0) return {}
+  const [party] = partiesFor(findChapter(proposed.chapter)).toSorted(
+    (a, b) => countIn(b, wanted) - countIn(a, wanted) || countIn(b, proposed.party) - countIn(a, proposed.party),
+  )
+  return { party }
+}
+
 /** M3.1: who goes next, and how hard it should be. */
-function Wishes({ baggage, wish }: { baggage: object; wish: Signal<object> }): JSX.Element | null {
-  const journey = journeyIn(baggage)
-  if (journey === null || journey.chapter === null) return null
-  const parties = partiesFor(findChapter(journey.chapter))
-  const wished = 'party' in wish.value && Array.isArray(wish.value.party) ? wish.value.party.map(String) : journey.party
-  const party = fittingParty(findChapter(journey.chapter), wished)
-  const difficulty = 'difficulty' in wish.value ? String(wish.value.difficulty) : journey.difficulty
+function Wishes({
+  next,
+  wish,
+  change,
+}: {
+  readonly next: NextChapter
+  readonly wish: object
+  readonly change: (changes: object) => void
+}): JSX.Element | null {
+  const proposed = proposedIn(next)
+  if (proposed === null) return null
+  const chapter = findChapter(proposed.chapter)
+  const parties = partiesFor(chapter)
+  const wished = 'party' in wish && Array.isArray(wish.party) ? wish.party.map(String) : proposed.party
+  const party = fittingParty(chapter, wished)
+  const difficulty = 'difficulty' in wish ? String(wish.difficulty) : proposed.difficulty
   return (
     <>
       <fieldset class="company-party">
@@ -86,14 +126,14 @@ function Wishes({ baggage, wish }: { baggage: object; wish: Signal<object> }): J
             type="button"
             class="btn"
             aria-pressed={party.includes(mouse)}
-            onClick={() => (wish.value = { ...wish.value, party: swapped(parties, party, mouse) })}
+            onClick={() => change({ party: swapped(parties, party, mouse) })}
           >
             <span class="seat-face" aria-hidden="true" dangerouslySetInnerHTML={drawn(bust(mouse))} />
             {nameOf(mouse)}
           </button>
         ))}
       </fieldset>
-      <DifficultyChoice value={difficulty} onPick={(picked) => (wish.value = { ...wish.value, difficulty: picked })} />
+      <DifficultyChoice value={difficulty} onPick={(picked) => change({ difficulty: picked })} />
     </>
   )
 }

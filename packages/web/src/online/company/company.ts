@@ -36,10 +36,18 @@ export async function companiesOf(): Promise<readonly ListedCompany[] | { readon
 
 export async function seeCompany(id: string): Promise<CompanyInfo | { readonly code: string }> {
   const answered = await asSomebody('GET', `companies/${encodeURIComponent(id)}`)
-  if (!answered.ok) return { code: answered.code }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is the one the page came from
-  return answered.json as CompanyInfo
+  return answered.ok ? companyIn(answered.json) : { code: answered.code }
 }
+
+/** A company that is one's own; null if the table is of none, or of somebody else's. */
+export async function ownCompany(id: string | null): Promise<CompanyInfo | null> {
+  if (id === null) return null
+  const answered = await asSomebody('GET', `companies/${encodeURIComponent(id)}`)
+  return answered.ok ? companyIn(answered.json) : null
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is the one the page came from
+const companyIn = (json: object): CompanyInfo => json as CompanyInfo
 
 /** Makes or finds a company and goes there; or says in a word why it cannot. */
 export async function toCompany(path: string, body: object): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import type { Need } from '@mousekeep/engine'
-import type { Following as After, TableInfo } from '@mousekeep/protocol'
+import type { CompanyInfo, Following as After, TableInfo } from '@mousekeep/protocol'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { go } from '../../base/route.ts'
@@ -9,6 +9,8 @@ import type { CampaignFace } from '../../page/campaign-face.ts'
 import { RuleLink } from '../../page/parts/rule-link.tsx'
 import { me } from '../account/me.ts'
 import type { ServerLink } from '../link/server-link.ts'
+import { ownCompany } from './company.ts'
+import { NextParty, wholeWish } from './next-party.tsx'
 import { companyWords, say } from './words.ts'
 
 interface FollowingProps {
@@ -44,7 +46,7 @@ export function Following({ online, info, after }: FollowingProps): JSX.Element 
           <i>{say('following-waits', { name: info.seats[need.seat].holder?.name ?? say('holder-nobody') })}</i>
         </p>
       ))}
-      {after.needs.length === 0 && <Onward online={online} after={after} />}
+      {after.needs.length === 0 && <Onward online={online} info={info} after={after} face={known} />}
       {info.campaign !== null && info.campaign.company !== null && (
         <a href={`#/company/${info.campaign.company}`}>{say('company-to')}</a>
       )}
@@ -102,9 +104,19 @@ function Asked({ need, face, online }: AskedProps): JSX.Element {
   )
 }
 
+interface OnwardProps {
+  readonly online: ServerLink
+  readonly info: TableInfo
+  readonly after: After
+  readonly face: CampaignFace
+}
+
 /** Whoever asks for the next chapter is brought there; the others follow when they like. */
-function Onward({ online, after }: { online: ServerLink; after: After }): JSX.Element | null {
+function Onward({ online, info, after, face }: OnwardProps): JSX.Element | null {
   const isWanted = useSignal(false)
+  const company = useSignal<CompanyInfo | null>(null)
+  const wish = useSignal<object>({})
+  const id = info.campaign?.company ?? null
   useEffect(() => {
     if (isWanted.value && after.table !== null) go('online', after.table)
   }, [isWanted.value, after.table])
@@ -115,17 +127,30 @@ function Onward({ online, after }: { online: ServerLink; after: After }): JSX.El
       </a>
     )
   }
-  if (online.mine.value.length === 0 && online.info.value?.host !== me.value?.person) return null
+  if (online.mine.value.length === 0 && info.host !== me.value?.person) return null
+  const next = after.proposal
+  const goOn = async (): Promise<void> => {
+    isWanted.value = true
+    const chosen = { company: await ownCompany(id), face, wish: wish.value }
+    await online.send({ type: 'onward', wish: next === null ? {} : wholeWish({ ...chosen, next }) })
+  }
   return (
-    <button
-      type="button"
-      class="btn go wide"
-      onClick={() => {
-        isWanted.value = true
-        void online.send({ type: 'onward', wish: {} })
-      }}
-    >
-      {say(after.closed ? 'following-close' : 'following-on')}
-    </button>
+    <>
+      <button type="button" class="btn go wide" onClick={() => void goOn()}>
+        {say(after.closed ? 'following-close' : 'following-on')}
+      </button>
+      {next !== null && (
+        <details onToggle={() => void ownCompany(id).then((found) => (company.value = found))}>
+          <summary>{say('following-party')}</summary>
+          <NextParty
+            company={company.value}
+            face={face}
+            next={next}
+            wish={wish.value}
+            change={(changes) => (wish.value = { ...wish.value, ...changes })}
+          />
+        </details>
+      )}
+    </>
   )
 }

@@ -8,13 +8,19 @@ import { say } from './words.ts'
 
 /** The members, who of them is here, and which mice each would like to play. */
 export function People(props: CompanyProps): JSX.Element {
+  const { company, face } = props
+  const wanted = [...new Set(company.people.flatMap(({ mice }) => mice))]
+  const later = face.notAdmitted(company.baggage, wanted)
   return (
     <section class="panel form" aria-labelledby="company-people">
       <h2 id="company-people">{say('company-people')}</h2>
       <NameField onRenamed={() => props.look()} />
       <p class="note">{say('company-mice-how')}</p>
+      {later.length > 0 && (
+        <p class="note">{say('company-mice-later', { names: later.map((role) => face.roleName(role)).join(', ') })}</p>
+      )}
       <ul class="seats">
-        {props.company.people.map((member) => (
+        {company.people.map((member) => (
           <li key={member.person} data-person={member.person}>
             <Person {...props} member={member} />
           </li>

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals'
-import type { CompanyInfo } from '@mousekeep/protocol'
 import type { JSX } from 'preact'
 import { go } from '../../base/route.ts'
 import { textIn } from '../link/server.ts'
 import { asSomebody, type CompanyProps } from './company.ts'
+import { NextParty, wholeWish } from './next-party.tsx'
 import { whatWaits } from './what-waits.ts'
 import { say } from './words.ts'
 
@@ -12,15 +12,9 @@ export function Tonight({ company, face, isHost, look }: CompanyProps): JSX.Elem
   const wish = useSignal<object>({})
   const status = company.chapters.find(({ table }) => table === company.table)?.status ?? null
   const isBegun = status !== null && status !== 'open' && status !== 'archived' && status !== 'gone'
-  const most = face.mostPlayers(company.baggage)
-  /** Null until the host chooses: then it follows who is here. */
-  const chosen = useSignal<readonly string[] | null>(null)
-  const playing = (chosen.value ?? firstOf(company.people, most)).filter((each) =>
-    company.people.some(({ person }) => person === each),
-  )
   const begin = async (): Promise<void> => {
     const answered = await asSomebody('POST', `companies/${company.id}/begin`, {
-      wish: { ...wish.value, people: playing },
+      wish: wholeWish({ company, face, next: company.baggage, wish: wish.value }),
     })
     if (answered.ok) go('online', textIn(answered.json, 'table'))
     else look(answered.code)
@@ -39,10 +33,13 @@ export function Tonight({ company, face, isHost, look }: CompanyProps): JSX.Elem
       )}
       {mayBegin && (
         <>
-          {company.people.length > 1 && (
-            <Players company={company} most={most} playing={playing} onPick={(picked) => (chosen.value = picked)} />
-          )}
-          <face.Wishes baggage={company.baggage} wish={wish} />
+          <NextParty
+            company={company}
+            face={face}
+            next={company.baggage}
+            wish={wish.value}
+            change={(changes) => (wish.value = { ...wish.value, ...changes })}
+          />
           <button
             type="button"
             class={company.table === null ? 'btn go wide' : 'btn wide'}
@@ -54,45 +51,6 @@ export function Tonight({ company, face, isHost, look }: CompanyProps): JSX.Elem
       )}
       {waits !== null && <p>{say(waits)}</p>}
     </section>
-  )
-}
-
-/** First those who are here; beyond that the host decides. */
-function firstOf(people: CompanyInfo['people'], most: number): string[] {
-  return [...people.filter(({ here }) => here), ...people.filter(({ here }) => !here)]
-    .slice(0, most)
-    .map(({ person }) => person)
-}
-
-interface PlayersProps {
-  readonly company: CompanyInfo
-  readonly most: number
-  readonly playing: readonly string[]
-  readonly onPick: (playing: readonly string[]) => void
-}
-
-/** Who plays tonight: at most as many as the chapter has mice. */
-function Players({ company, most, playing, onPick }: PlayersProps): JSX.Element {
-  return (
-    <fieldset class="choice">
-      <legend>{say('company-who-plays', { count: most })}</legend>
-      <div class="row">
-        {company.people.map(({ person, name }) => (
-          <label key={person} class="btn pick">
-            <input
-              type="checkbox"
-              checked={playing.includes(person)}
-              disabled={!playing.includes(person) && playing.length >= most}
-              onChange={({ currentTarget }) => {
-                const others = playing.filter((each) => each !== person)
-                onPick(currentTarget.checked ? [...others, person] : others)
-              }}
-            />
-            {name}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }
 

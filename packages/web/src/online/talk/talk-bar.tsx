@@ -1,6 +1,6 @@
 import { REACT_WORDS } from '@mousekeep/protocol'
 import type { JSX } from 'preact'
-import { useComesIntoSight } from '../../base/comes-into-sight.ts'
+import { useComesIntoSight } from '../../page/comes-into-sight.ts'
 import { device } from '../../base/device.ts'
 import { Drawn, LINES } from '../../page/parts/icons.tsx'
 import { say } from '../../base/words/words.ts'
