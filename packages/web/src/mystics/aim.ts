@@ -1,6 +1,6 @@
 import type { Foresight } from '@mousekeep/mystics'
 import type { MysticsAction, MysticsView } from '@mousekeep/mystics/box'
-import { chanceOf, prospectOf } from './foresight.ts'
+import { prospectOf, worthOf } from './foresight.ts'
 
 /** What the meaning of a tap depends on. */
 interface Aiming {
@@ -36,8 +36,8 @@ export function aimAt(space: string, aiming: Aiming): MysticsAim {
 
 /** The first tap aims at a minion, the next one strikes with the best weapon. */
 function ofAttacks(attacks: readonly MysticsAction[], foresight: Foresight | null, target: string | null): MysticsAim {
-  const chance = (action: MysticsAction): number => chanceOf(prospectOf(foresight, action)) ?? 0
-  const ordered = attacks.toSorted((a, b) => chance(b) - chance(a))
+  const worth = (action: MysticsAction): number => worthOf(prospectOf(foresight, action))
+  const ordered = attacks.toSorted((a, b) => worth(b) - worth(a))
   const same = ordered.find((action) => action.do === 'battle' && action.target === target)
   if (same !== undefined) return { play: [same] }
   const [best] = ordered

@@ -29,10 +29,18 @@ export function prospectOf(foresight: Foresight | null, action: MysticsAction): 
   return foresight?.prospects.find((prospect) => textOf(prospect.action) === text) ?? null
 }
 
-/** How likely an attack is to defeat its first target; null if it is not an attack. */
-export function chanceOf(prospect: Prospect | null): number | null {
+/** How likely an attack is to defeat its first target, and to wound it; null if it is not an attack. */
+export function chanceOf(prospect: Prospect | null): { readonly felled: number; readonly wounded: number } | null {
   const odds = prospect?.odds ?? null
-  return odds?.roll === 'attack' ? (odds.targets[0]?.felled ?? null) : null
+  if (odds?.roll !== 'attack') return null
+  const [target] = odds.targets
+  return target === undefined ? null : { felled: target.felled, wounded: 1 - target.wounds[0] }
+}
+
+/** To order attacks by: the likeliest to defeat first, and among those that cannot, the likeliest to wound. */
+export function worthOf(prospect: Prospect | null): number {
+  const { felled, wounded } = chanceOf(prospect) ?? { felled: 0, wounded: 0 }
+  return felled * 100 + wounded
 }
 
 /** What the game warns of before an action; for a walk, what waits at its end. */

@@ -6,7 +6,7 @@ import { later } from '../../base/later.tsx'
 import { hasLetterKeys } from '../../base/settings.ts'
 import { playCarefully } from '../play-carefully.ts'
 import type { MysticsDesk } from '../choosing.ts'
-import { chanceOf, foresightOf, prospectOf } from '../foresight.ts'
+import { chanceOf, foresightOf, prospectOf, worthOf } from '../foresight.ts'
 import { useRoomInSight } from '../room/in-sight.ts'
 import { capital } from '../words/capital.ts'
 import { game, say } from '../words/words.ts'
@@ -17,7 +17,7 @@ const SidePicture = later(async () => (await import('../room/side-picture.tsx'))
 export function Among({ desk }: { desk: MysticsDesk }): JSX.Element | null {
   const foresight = foresightOf(desk)
   const { among, target } = desk.choosing
-  const best = (action: MysticsAction): number => chanceOf(prospectOf(foresight, action)) ?? 0
+  const best = (action: MysticsAction): number => worthOf(prospectOf(foresight, action))
   const attacks = desk.legal.value
     .filter((action) => action.do === 'battle' && action.target === target.value)
     .toSorted((a, b) => best(b) - best(a))
@@ -38,8 +38,9 @@ export function Among({ desk }: { desk: MysticsDesk }): JSX.Element | null {
             <kbd>{i + 1}</kbd> {action.do === 'explore' && <WayPicture desk={desk} exit={action.exit ?? null} />}
             {capital(game.tellAction(action))}
             {chance !== null && (
-              <b class="chance" style={{ '--chance': `${percent(chance)}%` }}>
-                {say('chance-to-defeat', { chance: percent(chance) })}
+              <b class="chance" style={{ '--chance': `${percent(chance.felled || chance.wounded)}%` }}>
+                {chance.wounded > chance.felled && `${say('odds-wound', { chance: percent(chance.wounded) })} · `}
+                {say('chance-to-defeat', { chance: percent(chance.felled) })}
               </b>
             )}
             <AttackOdds odds={prospect?.odds ?? null} />

@@ -41,8 +41,7 @@ function turnsIn(events: readonly MysticsEvent[]): readonly (readonly MysticsEve
 function Fallen({ events, view }: { events: readonly MysticsEvent[]; view: MysticsView | null }): JSX.Element {
   return (
     <>
-      {events
-        .filter(isRoll)
+      {telling(events)
         .slice(-2)
         .map((roll, i) => (
           <div key={i} class="roll">
@@ -59,6 +58,11 @@ function Fallen({ events, view }: { events: readonly MysticsEvent[]; view: Mysti
       </p>
     </>
   )
+}
+
+/** The dice worth a look: how far somebody came says nothing about the blow that follows. */
+function telling(events: readonly MysticsEvent[]): readonly Rolled[] {
+  return events.filter(isRoll).filter((roll, i, all) => roll.for !== 'move' || i === all.length - 1)
 }
 
 /** How many steps a roll has just given (M6.1); empty for any other roll, and once a step has been taken. */

@@ -12,11 +12,12 @@ export function useRoomInSight(news: unknown): void {
     const stage = document.querySelector('.stage')
     if (stage === null || getComputedStyle(stage).position === 'sticky') return
     const { top, bottom } = stage.getBoundingClientRect()
-    let end = bottom + BESIDES
+    let end = bottom + (document.querySelector('.told') === null ? BESIDES : GAPS)
     for (const part of document.querySelectorAll<HTMLElement>(ASKED)) end += part.offsetHeight
     scrollTo(0, scrollY + Math.min(top, Math.max(end - innerHeight, -scrollY)))
   }, [news])
 }
 
+const GAPS = 10
 /** What a surge brings, the last row of buttons, and the gaps. */
 const BESIDES = 92

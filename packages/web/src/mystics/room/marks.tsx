@@ -1,26 +1,14 @@
-import { isCode } from '@mousekeep/mystics/words'
 import type { JSX } from 'preact'
 import { drawn } from '../../base/drawn.ts'
-import {
-  chalk,
-  codeMark,
-  cornerOf,
-  footprints,
-  intentArrow,
-  priceMark,
-  spaceRing,
-  targetMark,
-  targetTag,
-} from '../art/marks.ts'
+import { chalk, cornerOf, footprints, priceMark } from '../art/marks.ts'
 import type { Crowd, Sealed } from '../art/figures/crowd.ts'
 import { middle, type RoomSide } from '../art/room/side.ts'
 import type { MysticsDesk } from '../choosing.ts'
 import { namesOf } from '../aim.ts'
-import { isLed } from '../column/led.ts'
-import { chanceOf, foresightOf, prospectOf } from '../foresight.ts'
+import { foresightOf } from '../foresight.ts'
 import type { Standing } from './standing.ts'
 
-interface MarksProps {
+export interface MarksProps {
   readonly desk: MysticsDesk
   readonly side: RoomSide
   readonly standing: readonly Standing[]
@@ -52,21 +40,9 @@ export function GroundMarks({ desk, side, standing }: MarksProps): JSX.Element |
 }
 
 /** The spaces a question is about. */
-function askedSpaces(desk: MysticsDesk, side: RoomSide): string[] {
+export function askedSpaces(desk: MysticsDesk, side: RoomSide): string[] {
   const options = desk.legal.value.flatMap((action) => (action.do === 'choose' ? [action.option] : []))
   return options.filter((option) => Object.hasOwn(side.spaces, option))
-}
-
-/** The codes by which the answers call the spaces, clear of seals; a space with a name is known by its looks. */
-function codes(side: RoomSide, asked: readonly string[], crowds: ReadonlyMap<string, Crowd>): string {
-  return asked
-    .filter(isCode)
-    .map((name) => {
-      const [x, y] = cornerOf(side.spaces[name])
-      const up = crowds.has(name) ? 2 * (y - middle(side.spaces[name])[1]) : 0
-      return `<g data-code="${name}">${codeMark(x, y - up, name)}</g>`
-    })
-    .join('')
 }
 
 /** The possible targets of what is being aimed: a card, an item. */
@@ -89,41 +65,6 @@ function wayUnder(desk: MysticsDesk, side: RoomSide, standing: readonly Standing
     .join('')
 }
 
-/** How far below the centre of a seal the chance to defeat its figure is shown. */
-const UNDER_SEAL = 31
-/** A mark nearer to another than this would hide it. */
-const [WIDE, HIGH] = [110, 44]
-
-/** Above the figures: whom one can strike, and how likely it is to fall; what asked spaces are called; where a hint points. */
-export function TargetMarks({ desk, side, standing, crowds }: MarksProps): JSX.Element | null {
-  if (desk.isPast.value || desk.motion.value !== null) return null
-  const foresight = foresightOf(desk)
-  const chances = new Map<string, number>()
-  for (const action of desk.isReady.value ? desk.legal.value : []) {
-    if (action.do !== 'battle') continue
-    const chance = chanceOf(prospectOf(foresight, action))
-    // There are none where the book decides the dice (M26.1).
-    if (chance !== null) chances.set(action.target, Math.max(chance, chances.get(action.target) ?? 0))
-  }
-  const target = desk.choosing.target.value
-  const targets = standing.filter(({ id }) => chances.has(id))
-  const taken: { readonly x: number; readonly y: number }[] = []
-  const marks = targets.map(({ id, at }) => {
-    const { x, y, height, seal } = figureSpot(id, at, standing, crowds)
-    const under = seal[1] + UNDER_SEAL
-    const chance = `${Math.round((chances.get(id) ?? 0) * 100)} %`
-    const isHere = (each: Standing): boolean => each.at === at
-    const isCrowded = targets.filter(isHere).length > 1 || standing.filter(isHere).length > 2
-    const isOver = taken.some((each) => Math.abs(each.x - x) < WIDE && Math.abs(each.y - (y - height)) < HIGH)
-    const isTag = isCrowded || isOver
-    taken.push({ x, y: isTag ? under : y - height })
-    const mark = isTag ? targetTag(seal[0], under, chance) : targetMark(x, y - height, chance)
-    return (id === target ? spaceRing(side.spaces[at], '#9A2F26') : '') + mark
-  })
-  const named = desk.isReady.value ? codes(side, askedSpaces(desk, side), crowds) : ''
-  return <g dangerouslySetInnerHTML={drawn(marks.join('') + named + hintArrow(desk, side, standing))} />
-}
-
 /** Where a figure stands. */
 export function figureSpot(
   id: string,
@@ -133,17 +74,4 @@ export function figureSpot(
 ): Sealed {
   const i = standing.filter((each) => each.at === at).findIndex((each) => each.id === id)
   return crowds.get(at)?.figures[i] ?? { x: 500, y: 500, height: 100, seal: [500, 511] }
-}
-
-function hintArrow(desk: MysticsDesk, side: RoomSide, standing: readonly Standing[]): string {
-  const view = desk.view.value
-  const led = view !== null && isLed(view, desk.legal.value.length) ? desk.legal.value[0] : null
-  const hint = desk.pointed.value ?? desk.table.hint.value?.line[0] ?? led
-  const mouse = standing.find(({ id }) => id === desk.view.value?.turn?.card)
-  if (hint === null || mouse === undefined) return ''
-  const names = new Set(namesOf(hint))
-  const to = Object.keys(side.spaces).find((name) => names.has(name)) ?? standing.find(({ id }) => names.has(id))?.at
-  if (to === undefined || to === mouse.at) return ''
-  const arrow = intentArrow(middle(side.spaces[mouse.at]), middle(side.spaces[to]), false)
-  return `<g data-lit-space="${to}">${arrow}</g>`
 }

@@ -16,13 +16,14 @@ import { say } from '../words/words.ts'
 import { Figures, Things } from './figures.tsx'
 import { actorOf } from '../stage/actor.ts'
 import { roomIn, type LoadedRoom } from './loaded-room.ts'
-import { figureSpot, GroundMarks, TargetMarks } from './marks.tsx'
+import { figureSpot, GroundMarks } from './marks.tsx'
 import { crowdsOf, standingOf, thingsOf } from './standing.ts'
 import { WaysOut } from './ways-out.tsx'
 import type * as Show from '../stage/show.ts'
 import { fromBeside } from '../from-beside.ts'
 
-// These are not seen before something is told, or somebody asks what threatens.
+// These are not seen before there is somebody to strike, something is told, or somebody asks what threatens.
+const TargetMarks = fromBeside((parts) => parts.TargetMarks)
 const Intents = fromBeside((parts) => parts.Intents)
 const BeatMarks = fromBeside((parts) => parts.BeatMarks)
 
