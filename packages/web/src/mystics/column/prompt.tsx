@@ -33,6 +33,7 @@ export function MysticsPrompt({ desk, view: now }: { desk: MysticsDesk; view: My
     <div
       class="panel prompt"
       data-yours={desk.isReady.value}
+      data-tells={told !== ''}
       data-over={view.over === 'won'}
       data-lost={view.over === 'lost'}
     >
