@@ -13,11 +13,14 @@ export function useRoomInSight(news: unknown): void {
     if (stage === null || getComputedStyle(stage).position === 'sticky') return
     const { top, bottom } = stage.getBoundingClientRect()
     let end = bottom + (document.querySelector('.told') === null ? BESIDES : GAPS)
-    for (const part of document.querySelectorAll<HTMLElement>(ASKED)) end += part.offsetHeight
+    for (const part of document.querySelectorAll<HTMLElement>(ASKED))
+      end += part.matches('.kinds') ? Math.min(part.offsetHeight, TWO_ROWS) : part.offsetHeight
     scrollTo(0, scrollY + Math.min(top, Math.max(end - innerHeight, -scrollY)))
   }, [news])
 }
 
 const GAPS = 10
+/** What is possible only at times, below what is always there, is no reason to push the rope out of sight. */
+const TWO_ROWS = 124
 /** What a surge brings, the last row of buttons, and the gaps. */
 const BESIDES = 92
