@@ -59,7 +59,7 @@ const WORKERS = new RegExp(
   `^assets/(worker|engine|sheets|${A_GAME}-rules|mystics-(as-needed|bots|box|campaign|rules))-`,
 )
 /** What every page has already, and what every table of Mystics has: nobody needs to be told to fetch it. */
-const THERE = /assets\/(index|base|engine|sheets|preload|doors)-.*js$/
+const THERE = /assets\/(index|base|engine|sheets|doors)-.*js$/
 const THERE_AT_MYSTICS = /assets\/(desk|mystics-(table|box))-/
 /** What a table of Mystics and its rules both look things up in. */
 const MYSTICS_BOX = [
@@ -137,8 +137,7 @@ const config: UserConfig = {
         // Scripts that always come together are one: many small ones compress badly.
         codeSplitting: {
           groups: [
-            { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
-            { name: 'sheets', test: new RegExp(SHEETS.join('|')), priority: 1 },
+            { name: 'sheets', test: new RegExp([...SHEETS, 'vite/preload-helper'].join('|')), priority: 1 },
             // The page and its worker share these, and a worker wants nothing that draws.
             {
               name: 'engine',
