@@ -60,7 +60,7 @@ function Close({ looks, view }: { looks: readonly Look[]; view: MysticsView }): 
 function Resting({ view }: { view: MysticsView }): JSX.Element | null {
   const rest = resting.value
   if (rest === null) return null
-  const isRight = rest.at.left > innerWidth / 2
+  const isRight = isOnTheRight(rest.at)
   const isLow = rest.at.top > innerHeight / 2
   return (
     <div
@@ -76,6 +76,16 @@ function Resting({ view }: { view: MysticsView }): JSX.Element | null {
       ))}
     </div>
   )
+}
+
+/** As wide as the card beside the pointer, with its distance. */
+const RESTING_PX = 300
+
+/** Whether the card has its place on the left: what is in the room has none over the buttons beside it. */
+function isOnTheRight({ left, right }: DOMRect): boolean {
+  const edge = document.querySelector('.stage')?.getBoundingClientRect().right ?? 0
+  if (right > edge || left < RESTING_PX) return left > innerWidth / 2
+  return right + RESTING_PX > edge
 }
 
 function Large({ look, view }: { look: Look; view: MysticsView }): JSX.Element {
