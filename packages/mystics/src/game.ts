@@ -91,31 +91,14 @@ export function mysticsWith(thinking: () => Thinking, { sequel }: Pick<Game<Myst
 
 /** The game by earlier rules, for what was begun under them. */
 function earlierOf(game: Unversioned, thinking: () => Thinking): Game<Mystics>[] {
-  /** Archers shot far in the dark, and a scarf left poison as it was. It plays as 3 did, only written otherwise. */
-  const version4: Game<Mystics> = {
+  const by = (version: number): Game<Mystics> => ({
     ...game,
-    version: 4,
-    replays: [3],
-    asOf: asVersion3,
-    start: (options, chance, emit) => start(options, chance, emit, 4),
-    readPosition: (json, chance, emit) => thinking().readPosition(json, chance, emit, 4),
-  }
+    version,
+    start: (options, chance, emit) => start(options, chance, emit, version),
+    readPosition: (json, chance, emit) => thinking().readPosition(json, chance, emit, version),
+  })
 
-  /** Tables that ask only what matters kept a turn open for sharing, and asked about what had one answer (M27.2). */
-  const version5: Game<Mystics> = {
-    ...game,
-    version: 5,
-    start: (options, chance, emit) => start(options, chance, emit, 5),
-    readPosition: (json, chance, emit) => thinking().readPosition(json, chance, emit, 5),
-  }
-
-  /** They kept a turn open beside whom the mouse had been before its step, and asked two mice about the same sharing. */
-  const version6: Game<Mystics> = {
-    ...game,
-    version: 6,
-    start: (options, chance, emit) => start(options, chance, emit, 6),
-    readPosition: (json, chance, emit) => thinking().readPosition(json, chance, emit, 6),
-  }
-
-  return [version6, version5, version4]
+  // Of 6 and 5: tables that ask only what matters kept a turn open for more, and asked more (M27.2, M27.3). Of 4: archers
+  // shot far in the dark, and a scarf left poison as it was; it plays as 3 did, only written otherwise.
+  return [by(6), by(5), { ...by(4), replays: [3], asOf: asVersion3 }]
 }
