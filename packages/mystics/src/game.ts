@@ -11,7 +11,7 @@ import { REVEALING, type MysticsEvent } from './state/events.ts'
 import { readAction, text } from './state/read-action.ts'
 import { copy, type MysticsState } from './state/state.ts'
 import { VERSION } from './state/version.ts'
-import { asVersion3 } from './state/version-3.ts'
+import type { asVersion3 } from './state/version-3.ts'
 import { view, type MysticsView } from './view.ts'
 
 /** What would come of everything that may be done, and the runs of turns that are offered with it. */
@@ -30,6 +30,7 @@ export interface Mystics {
 export interface Thinking
   extends Pick<Game<Mystics>, 'imagine' | 'evaluate' | 'summary'>, Required<Pick<Game<Mystics>, 'explain'>> {
   readonly readPosition: typeof readPosition
+  readonly asVersion3: typeof asVersion3
 }
 
 /** All of the game but the version of its rules, which a state knows by itself. */
@@ -100,5 +101,5 @@ function earlierOf(game: Unversioned, thinking: () => Thinking): Game<Mystics>[]
 
   // Of 6 and 5: tables that ask only what matters kept a turn open for more, and asked more (M27.2, M27.3). Of 4: archers
   // shot far in the dark, and a scarf left poison as it was; it plays as 3 did, only written otherwise.
-  return [by(6), by(5), { ...by(4), replays: [3], asOf: asVersion3 }]
+  return [by(6), by(5), { ...by(4), replays: [3], asOf: (state) => thinking().asVersion3(state) }]
 }
