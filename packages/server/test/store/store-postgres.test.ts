@@ -36,6 +36,14 @@ test('PostgreSQL: a crash of the database is a pause; every append has one outco
   assert.deepEqual([lost, doubled, refused], [0, 0, 0])
 })
 
+test('PostgreSQL: what is asked of a store that is closed does not keep the process (promise 5)', async () => {
+  const store = await open()
+  await store.close()
+  const began = performance.now()
+  await assert.rejects(store.table('any'), /the store is closed/)
+  assert.ok(performance.now() - began < 5000)
+})
+
 /** A way to the database on which everything that goes may be swallowed from one moment on. */
 async function throughHole(
   context: TestContext,

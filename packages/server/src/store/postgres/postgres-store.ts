@@ -70,6 +70,7 @@ const OPEN = `WITH made AS (
 export class PostgresStore extends SqlStore {
   private readonly pool: Pool
   private readonly hints: Hints
+  private isClosed = false
 
   private constructor(url: string) {
     super()
@@ -147,6 +148,7 @@ export class PostgresStore extends SqlStore {
   }
 
   async close(): Promise<void> {
+    this.isClosed = true
     await this.hints.stop()
     await this.pool.end()
   }
@@ -177,6 +179,8 @@ export class PostgresStore extends SqlStore {
         return rows
       } catch (error) {
         if (!isDisconnection(error)) throw error
+        // Nobody waits for a database that is not asked any more: the process is to end.
+        if (this.isClosed) throw new OutcomeUnknown('the store is closed', { cause: error })
         this.tellCondition({ word: 'away', why: String(error) })
         if (performance.now() > deadline) throw new OutcomeUnknown(String(error), { cause: error })
         await sleep(RETRY_MS)
