@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { effect } from '@preact/signals'
+import { CHAPTERS } from '@mousekeep/mystics'
 import { kingsTunnels, kingsTunnelsDrained } from '../../src/mystics/art/rooms/kings-tunnels.ts'
-import { sewer } from '../../src/mystics/art/rooms/sewer.ts'
 import { roomIn, type LoadedRoom } from '../../src/mystics/room/loaded-room.ts'
 
 /** The room of a view, as soon as its drawing has come. */
@@ -22,8 +22,13 @@ test('M8 a side that has been drained is drawn so, has no current, and nobody st
   assert.deepEqual([dry.side.water, dry.side.current], [[], []])
 })
 
-test('M8 one that has no drawing of its own for that keeps its look, and is plain floor all the same', async () => {
-  const dry = await loaded('sewer', true)
-  assert.equal(dry.look, sewer)
-  assert.deepEqual(dry.side.water, [])
+test('M8 every side that a chapter drains is drawn without its water', async () => {
+  const drained = ['drain-pipe', 'sewer', 'kings-tunnels']
+  for (const id of drained) {
+    const [wet, dry] = [await loaded(id, false), await loaded(id, true)]
+    assert.notEqual(dry.look, wet.look, id)
+    assert.notEqual(dry.ground, wet.ground, id)
+  }
+  const said = CHAPTERS.flatMap(({ mods }) => mods?.drySide ?? []).map(({ side }) => side)
+  assert.deepEqual([...new Set(said)].toSorted(), drained.toSorted())
 })

@@ -8,6 +8,7 @@ const LOOKS: Readonly<Record<string, () => Promise<Look>>> = {
   'dining-hall': async () => (await import('./dining-hall.ts')).diningHall,
   'dining-tunnels': async () => (await import('./dining-tunnels.ts')).diningTunnels,
   'drain-pipe': async () => (await import('./drain-pipe.ts')).drainPipe,
+  'drain-pipe-drained': async () => (await import('./drain-pipe.ts')).drainPipeDrained,
   forge: async () => (await import('./forge.ts')).forge,
   'guard-room': async () => (await import('./guard-room.ts')).guardRoom,
   gutter: async () => (await import('./prologue.ts')).gutter,
@@ -19,14 +20,15 @@ const LOOKS: Readonly<Record<string, () => Promise<Look>>> = {
   pipes: async () => (await import('./pipes.ts')).pipes,
   'queens-chamber': async () => (await import('./queens-chamber.ts')).queensChamber,
   sewer: async () => (await import('./sewer.ts')).sewer,
+  'sewer-drained': async () => (await import('./sewer.ts')).sewerDrained,
   straw: async () => (await import('./prologue.ts')).straw,
   'tunnel-entrance': async () => (await import('./tunnel-entrance.ts')).tunnelEntrance,
 }
 
-/** The names of all looks: the sides of the box, the two of the prologue, and the king's tunnels when they are drained. */
+/** The names of all looks: the sides of the box, the two of the prologue, and the basins when they are drained. */
 export const LOOK_IDS: readonly string[] = Object.keys(LOOKS)
 
-/** How a side looks; one without water, as that if it has been drawn. */
+/** How a side looks, with its water or without. */
 export async function loadLook(id: string, isDry = false): Promise<Look> {
   const load = (isDry ? LOOKS[`${id}-drained`] : undefined) ?? LOOKS[id]
   if (load === undefined) throw new Error(`Bug: side "${id}" has no look`)

@@ -2,6 +2,7 @@ import { f, INK, wobble } from '../../../base/paint.ts'
 import { ink, wash, type Spot } from '../pen.ts'
 import { light } from '../room/light.ts'
 import type { Look } from '../room/look.ts'
+import { cracks, mud, pebbles, puddle } from '../room/mud.ts'
 import { isInside, middle, pathOf, points, type RoomSide } from '../room/side.ts'
 import { polySlab } from '../room/slab.ts'
 import { chevrons, foam, forkArrow } from '../room/water.ts'
@@ -55,7 +56,7 @@ const DEFS =
   wash('trock', '#7E8486', '#5C656E', '#424B57') +
   wash('tcone', '#E6E0D2', '#BDB5A2', '#8C8472') +
   wash('twater', '#8CCAD6', '#58A6B8', '#35788F') +
-  wash('tmud', '#C3A47C', '#A3825C', '#7E6044') +
+  mud('tmud') +
   wash('tk0', '#FBF4E2', '#EADFC4', '#CDBE9A') +
   wash('tk1', '#F1E6CB', '#DCCDA8', '#BBAA80') +
   wash('te0', '#E0E8EC', '#C2CED6', '#9DADB8') +
@@ -158,18 +159,8 @@ function floor(side: RoomSide, dry: boolean): string {
     }
     drawn += `<path d="${rip}" fill="none" stroke="#D7F3F0" stroke-width="3.4" stroke-linecap="round" opacity=".6"/><path d="${rip}" transform="translate(8 9)" fill="none" stroke="#23637A" stroke-width="3" stroke-linecap="round" opacity=".45"/>`
   } else {
-    // mud: cracks in threes, pebbles, puddles that kept the sky
-    let c = ''
-    for (const [x, y] of spots) {
-      const a = random() * 6.28
-      for (let i = 0; i < 3; i++) {
-        const b = a + i * 2.1
-        const l = 12 + random() * 14
-        c += `M${f(x)} ${f(y)}l${f(Math.cos(b) * l)} ${f(Math.sin(b) * l * 0.7)}`
-      }
-    }
-    drawn += `<path d="${c}" fill="none" stroke="#5E4630" stroke-width="2.6" stroke-linecap="round" opacity=".75"/><path d="${c}" transform="translate(2 3)" fill="none" stroke="#D9C09A" stroke-width="1.6" stroke-linecap="round" opacity=".6"/>`
-    for (const [x, y, w, h] of [
+    drawn += cracks(spots, random)
+    drawn += [
       [640, 96, 34, 20],
       [596, 300, 26, 14],
       [640, 404, 22, 11],
@@ -181,12 +172,13 @@ function floor(side: RoomSide, dry: boolean): string {
       [760, 740, 38, 18],
       [900, 866, 44, 18],
       [940, 802, 26, 10],
-    ])
-      drawn += `<ellipse cx="${x}" cy="${y + 2}" rx="${w + 5}" ry="${h + 4}" fill="#6E543A"/><ellipse cx="${x}" cy="${y}" rx="${w}" ry="${h}" fill="#7FB0BE" stroke="#3B5E68" stroke-width="2.4"/><path d="M${x - w * 0.6} ${y - h * 0.1}q${w * 0.3}-${h * 0.6} ${w * 0.8}-${h * 0.4}" fill="none" stroke="#EAFBFA" stroke-width="3" stroke-linecap="round"/>`
-    for (let i = 0; i < 26; i++) {
-      const [x, y] = spots[i * 2]
-      drawn += `<ellipse cx="${f(x + 14)}" cy="${f(y + 10)}" rx="${f(4 + random() * 5)}" ry="${f(3 + random() * 3)}" fill="#CFC0A6" stroke="#5E4630" stroke-width="1.6"/>`
-    }
+    ]
+      .map(([x, y, w, h]) => puddle(x, y, w, h))
+      .join('')
+    drawn += pebbles(
+      spots.filter((_, i) => i % 2 === 0 && i < 52),
+      random,
+    )
   }
   drawn += '</g></g>'
   drawn += banks(side, random)
