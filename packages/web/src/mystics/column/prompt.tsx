@@ -39,10 +39,8 @@ export function MysticsPrompt({ desk, view: now }: { desk: MysticsDesk; view: My
     >
       {looks !== null && <span class="portrait" aria-hidden="true" dangerouslySetInnerHTML={drawn(bust(looks))} />}
       <div>
-        {told !== '' ? (
-          <p class="what">{told}</p>
-        ) : warned === null ? (
-          <Answered desk={desk} words={faceWords} otherwise={promptText(desk, view)} />
+        {warned === null ? (
+          <Answered desk={desk} words={faceWords} otherwise={told || promptText(desk, view)} />
         ) : (
           <Warned desk={desk} action={warned} />
         )}
