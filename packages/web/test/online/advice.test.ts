@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { axe, Site } from '../browser/browser.ts'
-import { beginOnline, CUT, movesAre, playOnline, twoPeople, whoseTurn } from '../browser/online.ts'
+import { beginOnline, CUT, movesAre, playOnline, pressSurely, twoPeople, whoseTurn } from '../browser/online.ts'
 import { endTurn, points, prompt, square } from '../browser/play.ts'
 import { withServer } from '../browser/real-server.ts'
 
@@ -122,5 +122,21 @@ test('online: what was drawn too early is taken off again when the server refuse
       },
       { ann: { expects: CUT }, bob: { expects: CUT } },
     ),
+  )
+})
+
+test('online: putting a table away holds whatever somebody has played in the meantime (promise 41)', async () => {
+  await withServer((address) =>
+    twoPeople(site, address, async (ann, bob) => {
+      await beginOnline(ann, bob)
+      const network = await slowDown(ann)
+      while ((await whoseTurn([ann, bob])) !== bob) await playOnline(ann, [bob])
+      network.hold()
+      await playOnline(bob, [])
+      await ann.getByText('Link, dice, put away').click()
+      await pressSurely(ann, 'Put this table away', 'Put it away for everybody?')
+      network.let()
+      await bob.locator('.asked', { hasText: 'Shall this table be put away' }).waitFor()
+    }),
   )
 })

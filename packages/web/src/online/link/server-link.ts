@@ -35,6 +35,8 @@ export type Arrival = 'coming' | 'away' | 'there' | 'gone' | 'elsewhere' | 'outd
 
 /** How often a command that came too late is sent again: before a game all pages send something at the same time. */
 const MOST_TRIES = 5
+/** What somebody wants of the table itself, whatever has been played since. */
+const HOLDS_ANYWAY: ReadonlySet<Wish['type']> = new Set(['archive', 'access', 'invite', 'uninvite', 'lend', 'leave'])
 
 /** A table on the server as the page has it: what it is, who is there, and the connection to it. */
 export class ServerLink {
@@ -97,8 +99,8 @@ export class ServerLink {
     const plays = this.info.value?.plays
     let reply = await this.client.send(wish)
     // Something else changed in the meantime, such as a seat: what the person decided still holds.
-    for (let tries = 0; tries < MOST_TRIES && isStale(reply) && this.info.value?.plays === plays; tries++)
-      reply = await this.client.send(wish)
+    const holds = (): boolean => HOLDS_ANYWAY.has(wish.type) || this.info.value?.plays === plays
+    for (let tries = 0; tries < MOST_TRIES && isStale(reply) && holds(); tries++) reply = await this.client.send(wish)
     if (!reply.ok) this.refuse(wish, reply)
     return reply.ok
   }
