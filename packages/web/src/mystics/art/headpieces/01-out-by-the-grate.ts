@@ -146,4 +146,4 @@ function draw(): string {
 }
 
 /** The oak in the snow, a light in it, and everybody running. */
-export const outByTheGrate: Headpiece = { draw, square: 966 }
+export const outByTheGrate: Headpiece = { draw, square: 688 }
