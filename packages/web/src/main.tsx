@@ -1,6 +1,7 @@
 import { render } from 'preact'
 import { BOOKS, DOORS } from './faces/doors.ts'
 import { faceOf } from './faces/faces.ts'
+import { loadAnewWithoutScripts } from './offline/gone-scripts.ts'
 import { keepOffline } from './offline/version.ts'
 import { App } from './shell/app.tsx'
 import { shelve } from './base/rulebook.ts'
@@ -9,6 +10,7 @@ import { warmUp } from './table/own-worker.ts'
 import { speak } from './base/words/words.ts'
 
 shelve(BOOKS)
+loadAnewWithoutScripts()
 await Promise.all([speak(language.value), ...DOORS.map(({ catalogue }) => catalogue.load())])
 const root = document.getElementById('app')
 if (root === null) throw new Error('Bug: the page has no place for the app')

@@ -117,3 +117,32 @@ test('the app can be installed: its manifest names icons that are there, one of 
     assert.ok(icons.some(({ purpose }) => purpose === 'maskable'))
   })
 })
+
+test('a page whose scripts the server no longer has is loaded anew, once, where nothing keeps them on the device', async () => {
+  await site.visit({}, async (visitor) => {
+    const context = await visitor.context().browser()?.newContext({ serviceWorkers: 'block' })
+    assert.ok(context !== undefined)
+    const page = await context.newPage()
+    let isGone = false
+    let loads = 0
+    // The server was brought up to date: the page has another script now, and others that it had are not there.
+    await page.route(/\/$/, async (route) => {
+      const isLoad = route.request().isNavigationRequest()
+      if (isLoad) loads++
+      const answer = await route.fetch()
+      const text = await answer.text()
+      const newer = text.replace(/(src="[^"]*index-[\w-]+\.js)"/, '$1?newer"')
+      await route.fulfill({ response: answer, body: isGone ? newer : text })
+      if (isLoad) isGone = false
+    })
+    await page.route(/\/assets\//, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
+    await page.goto(site.address)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    isGone = true
+    await page.evaluate(() => (location.hash = '#/mystics/hall'))
+    await page.getByRole('heading', { name: 'The Twelve-Clock' }).waitFor()
+    assert.equal(loads, 2)
+    await context.close()
+  })
+})
