@@ -103,6 +103,11 @@ void test('on its side a phone shows the room in its whole height, with the ques
     assert.ok(box !== null && box.height > 370 && box.y >= 0 && box.y + box.height <= 390, JSON.stringify(box))
     for (const part of ['.prompt', '[data-kind="search"]', '[data-kind="equip"]', '.rope', '.advice'])
       assert.ok(await isInSight(page, part), part)
+    await play(page, () => page.locator('[data-kind="search"]').tap())
+    const tray = await page.locator('.tray').boundingBox()
+    const prompt = await page.locator('.prompt').boundingBox()
+    assert.ok(tray !== null && prompt !== null)
+    assert.ok(tray.x + tray.width <= 844 && tray.y + tray.height <= prompt.y + 1, JSON.stringify({ tray, prompt }))
   })
 })
 
