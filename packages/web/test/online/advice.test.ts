@@ -140,3 +140,25 @@ test('online: putting a table away holds whatever somebody has played in the mea
     }),
   )
 })
+
+test('online: a seat is taken back from a bot that moves meanwhile (promise 41)', async () => {
+  await withServer((address) =>
+    twoPeople(site, address, async (ann, bob) => {
+      await beginOnline(ann, bob)
+      const network = await slowDown(ann)
+      while ((await whoseTurn([ann, bob])) !== bob) await playOnline(ann, [bob])
+      await ann.locator('[data-seat="0"] select').first().selectOption('easy')
+      await ann.getByRole('button', { name: 'Take my seat back' }).waitFor()
+      network.hold()
+      const plays = Number(await bob.locator('#timeline').getAttribute('max'))
+      await playOnline(bob, [])
+      await bob.waitForFunction(
+        (known) => Number(document.querySelector('#timeline')?.getAttribute('max')) > known,
+        plays + 1,
+      )
+      await ann.getByRole('button', { name: 'Take my seat back' }).click()
+      network.let()
+      await bob.locator('.log').getByText('plays again').waitFor()
+    }),
+  )
+})

@@ -36,7 +36,15 @@ export type Arrival = 'coming' | 'away' | 'there' | 'gone' | 'elsewhere' | 'outd
 /** How often a command that came too late is sent again: before a game all pages send something at the same time. */
 const MOST_TRIES = 5
 /** What somebody wants of the table itself, whatever has been played since. */
-const HOLDS_ANYWAY: ReadonlySet<Wish['type']> = new Set(['archive', 'access', 'invite', 'uninvite', 'lend', 'leave'])
+const HOLDS_ANYWAY: ReadonlySet<Wish['type']> = new Set([
+  'archive',
+  'access',
+  'invite',
+  'uninvite',
+  'bot',
+  'lend',
+  'leave',
+])
 
 /** A table on the server as the page has it: what it is, who is there, and the connection to it. */
 export class ServerLink {
